@@ -8,7 +8,6 @@ import { Split } from '../components/Split/Split';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
-import { Proofs } from '../sections/services/Proofs/Proofs';
 import { ServiceBlocks } from '../sections/services/ServiceBlocks/ServiceBlocks';
 import { serviceList } from '../structuredData/services';
 
@@ -26,7 +25,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <SectionHeading content={page.closingHeading} actionsAs="buttons" />
           <Figures figures={page.figures} />
         </Split>
-        <Proofs heading={page.proofsHeading} services={services} />
       </Section>
     </>
   );
@@ -40,9 +38,6 @@ export const query = graphql`
       closingHeading {
         ...SectionHeading
       }
-      proofsHeading {
-        ...SectionHeading
-      }
       figures {
         ...Figures
       }
@@ -50,7 +45,6 @@ export const query = graphql`
     services: allService(sort: { position: ASC }) {
       nodes {
         ...ServiceBlock
-        ...Proofs
       }
     }
   }

@@ -12,7 +12,7 @@ interface Entry {
 
 /** The names of fields that pages do not show as text, or show in another place. */
 const unseen =
-  /^(slug|sample|body|\w*[iI]mage|strip|plays|mark|fee|whollyOnline|soon|soonLinks|featured|cutout|listen|watch|read|headOffice|countryCode|path|metadata|to|figures?|reasons|form|feedTitle|feedSubtitle|company|downloadsLabel)$/;
+  /^(slug|sample|body|\w*[iI]mage|strip|person|plays|mark|fee|whollyOnline|soon|soonLinks|featured|cutout|listen|watch|read|headOffice|countryCode|path|metadata|to|figures?|reasons|form|feedTitle|feedSubtitle|company|downloadsLabel)$/;
 
 /** Returns every text, number and date in a value that its page must show. */
 function texts(value: unknown): string[] {
@@ -41,7 +41,7 @@ const awards = content<Array<Entry & { ages?: { from: number; to: number } }>>('
 const services = content<Entry[]>('services.yaml');
 
 test.each<[file: string, path: string, elsewhere: string[]]>([
-  ['services', '/services', ['note', 'proof']],
+  ['services', '/services', ['note']],
   ['awards', '/awards', []],
   ['films', '/films', []],
   ['series', '/films', []],
@@ -69,9 +69,6 @@ test.each<[file: string, path: string, elsewhere: string[]]>([
   }
 });
 
-test('the results of services are on their page', () =>
-  expect(missing('/services', 'main', texts(services.map(({ proof }) => proof ?? [])))).toEqual([]));
-
 const hasEmptyList = readdirSync('data')
   .filter((file) => file.endsWith('.yaml'))
   .some((file) => content<unknown[]>(file).length === 0);
@@ -92,7 +89,6 @@ test.each([...routes.map(({ path }) => path), '/404'])('%s has every text and li
     ...(awards.some(({ ages }) => ages) ? [] : ['eligibility']),
     ...(awards.length > 0 ? [] : ['indexLabel', 'categoriesLabel', 'nominations', 'nominate', 'datesHeading']),
     ...(path === '/services' && services.length < 2 ? ['indexLabel'] : []),
-    ...(services.some(({ proof }) => proof) ? [] : ['proofsHeading']),
     ...(hasLink('podcasts', 'listen') ? ['podcastsMissing'] : []),
     ...(hasLink('films', 'watch') || hasLink('series', 'watch') ? ['filmsMissing'] : []),
   ];

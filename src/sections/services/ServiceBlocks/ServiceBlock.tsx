@@ -7,9 +7,9 @@ import * as styles from './ServiceBlocks.module.scss';
 
 type Props = { service: Queries.ServiceBlockFragment; number: number };
 
-/** A service: picture if it has one, pattern, number, title, description and features. */
+/** A service: picture if it has one, pattern, number, title, description, the result for one client, a person at work, and features. */
 export function ServiceBlock({ service, number }: Props) {
-  const { slug, title, lead, description, outcome, image, caption } = service;
+  const { slug, title, lead, description, result, outcome, person, image, caption } = service;
   const { publicURL } = service.strip;
   const features = service.features.map((feature, index) => <li key={index}>{unbroken(feature)}</li>);
   return (
@@ -30,11 +30,17 @@ export function ServiceBlock({ service, number }: Props) {
           </p>
           <Headline as="h2" text={title} boxClassName={styles.title} />
         </header>
-        <div className="u-entry">
+        <div className={`u-entry ${styles.text}`}>
           <p className="u-lead">{lead}</p>
           <p>{unbroken(description)}</p>
-          <Headline as="p" size="h4" text={outcome} />
         </div>
+        {result && <b className={`u-accent ${styles.result}`}>{result}</b>}
+        <Headline as="p" size="h4" text={outcome} boxClassName={styles.outcome} />
+        {person && (
+          <div aria-hidden="true" className={styles.person}>
+            <Picture image={{ alt: '', file: person }} sizes={`${media.fromDesktop} 30vw, 160px`} />
+          </div>
+        )}
         <ul className={styles.features}>{features}</ul>
       </div>
     </article>
@@ -47,11 +53,17 @@ export const fragment = graphql`
     title
     lead
     description
+    result
     outcome
     features
     caption
     strip {
       publicURL
+    }
+    person {
+      childImageSharp {
+        gatsbyImageData(width: 912, breakpoints: [320, 640, 912])
+      }
     }
     image {
       alt
