@@ -97,7 +97,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 1920, breakpoints: [960, 1440, 1920])
+          gatsbyImageData(width: 1920, breakpoints: [960, 1440, 1920], avifOptions: { quality: 44 })
         }
       }
       portrait {
