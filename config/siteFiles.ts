@@ -98,10 +98,10 @@ const facts = (content: Content): string => {
   const { name, role, content: quotation } = aboutPage.founder;
   const inWords = new Intl.ListFormat(company.locale);
   const awards = allAward.nodes.map(({ acronym, title, ceremony }) => `${acronym}: ${title}. ${ceremony}`);
-  const series = allSeries.nodes.map(({ title, category, year }) => `${title}. ${category}, ${year}`);
+  const series = allSeries.nodes.map(({ title, category, year }) => `${title} (${category}, ${year})`);
   const films = allFilm.nodes.map(({ title, category, year, director, languages }) => {
     const credits = fill(words.entries.filmCredits, { director, languages: inWords.format(languages) });
-    return `${title}. ${category}, ${year}. ${credits}`;
+    return `${title} (${category}, ${year}). ${credits}`;
   });
   const figures = aboutPage.figures.map(({ value, label }) => `${value} ${label}`);
   const offices = allOffice.nodes.map(({ address, city, country, phone, email }) =>
