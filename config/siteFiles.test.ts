@@ -29,6 +29,12 @@ it('escapes every value, also those that the schema restricts', () => {
   expect(load(text, { xml: true })('entry > title').text()).toBe(evil);
 });
 
+it('names the company as the author of an entry without one', () => {
+  const read = load(feedOf([{ ...entry, author: null }]), { xml: true });
+  expect(read('entry > author')).toHaveLength(0);
+  expect(read('feed > author')).toHaveLength(1);
+});
+
 it('writes a valid feed when there are no entries', () => {
   expect(load(feedOf([]), { xml: true })('feed > updated').text()).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
 });

@@ -30,14 +30,14 @@ export type FeedContent = Pick<Content, 'siteUrl' | 'company' | 'mediaHubPage' |
 export const feed = ({ siteUrl, company, mediaHubPage, allArticle }: FeedContent): string => {
   const page = xml(siteUrl + mediaHubPage.path);
   const entries = allArticle.nodes.slice(0, 20).map(
-    ({ slug, title, category, date, excerpt, body, ...entry }) => `
+    ({ slug, title, category, date, author, excerpt, body }) => `
   <entry>
     <id>${page}#${xml(slug)}</id>
     <title>${xml(title)}</title>
     <link rel="alternate" type="text/html" href="${page}#${xml(slug)}"/>
     <published>${xml(date)}T00:00:00Z</published>
     <updated>${xml(date)}T00:00:00Z</updated>
-    <category term="${xml(category)}"/>${'author' in entry ? `\n    <author><name>${xml(entry.author)}</name></author>` : ''}
+    <category term="${xml(category)}"/>${author ? `\n    <author><name>${xml(author)}</name></author>` : ''}
     <summary>${xml(excerpt)}</summary>${body ? `\n    <content type="html">${xml(withSite(body.html, siteUrl))}</content>` : ''}
   </entry>`,
   );
@@ -135,7 +135,7 @@ export const writeSiteFiles: GatsbyNode['createPages'] = async ({ graphql, repor
       awardsPage { path closesEvent { title note } }
       academyPage { path applyByEvent { title note } intakeEvent { title note } }
       allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes { slug title category date excerpt body { html } ... on NewsItem { author } }
+        nodes { slug title category date author excerpt body { html } }
       }
       allAward(sort: { position: ASC }) { nodes { slug acronym title edition closes ceremony } }
       allSeries(sort: { position: ASC }) { nodes { title category year } }

@@ -546,6 +546,8 @@ type AgeRangeSortInput = {
 
 /** The fields that news and posts share. */
 type Article = {
+  /** Who wrote it. */
+  readonly author: Maybe<Scalars['String']>;
   /** The whole text in Markdown: an empty line between paragraphs, `## ` before a subheading, `- ` before each entry of a list, `> ` before a quotation (without quotation marks), `*emphasis*`, `[words](/about)` for a link. Leave it out while there is none. In YAML: below `body: |-`, indented. */
   readonly body: Maybe<Markdown>;
   /** What it is about, in one or two words. */
@@ -621,6 +623,7 @@ type ArticleEdge = {
 };
 
 type ArticleFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -635,6 +638,7 @@ type ArticleFieldSelector = {
 };
 
 type ArticleFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<MarkdownFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -690,6 +694,7 @@ type ArticleGroupConnection_sumArgs = {
 };
 
 type ArticleSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<MarkdownSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6551,6 +6556,8 @@ type PodcastSortInput = {
 
 /** A blog post, in `data/posts.yaml`. */
 type Post = Article & Node & {
+  /** Who wrote it. Leave it out if the company speaks: search engines then get its name as the author. */
+  readonly author: Maybe<Scalars['String']>;
   /** The whole text in Markdown: an empty line between paragraphs, `## ` before a subheading, `- ` before each entry of a list, `> ` before a quotation (without quotation marks), `*emphasis*`, `[words](/about)` for a link. Leave it out while there is none. In YAML: below `body: |-`, indented. */
   readonly body: Maybe<Markdown>;
   /** What it is about, in one or two words. */
@@ -6632,6 +6639,7 @@ type PostEdge = {
 };
 
 type PostFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6649,6 +6657,7 @@ type PostFieldSelector = {
 };
 
 type PostFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<MarkdownFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6711,6 +6720,7 @@ type PostGroupConnection_sumArgs = {
 };
 
 type PostSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<MarkdownSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -7282,6 +7292,7 @@ type Query_allWorkWithUsPageArgs = {
 
 
 type Query_articleArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<MarkdownFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -7817,6 +7828,7 @@ type Query_podcastArgs = {
 
 
 type Query_postArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<MarkdownFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10379,7 +10391,7 @@ type LandingPageQuery = { readonly page: { readonly nextDeadline: string, readon
 type MediaHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly podcastsMissing: string, readonly path: string, readonly name: string, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly blogHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsletterHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean | null, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly episodes: number, readonly listen: string | null, readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly excerpt: string, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly body: { readonly html: string } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly excerpt: string, readonly readTime: number, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly body: { readonly html: string } | null }> } };
+type MediaHubPageQuery = { readonly page: { readonly feedTitle: string, readonly podcastsMissing: string, readonly path: string, readonly name: string, readonly index: { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string }, readonly podcastsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly blogHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly newsletterHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean | null, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly podcasts: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly episodes: number, readonly listen: string | null, readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly excerpt: string, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly body: { readonly html: string } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly author: string | null, readonly excerpt: string, readonly readTime: number, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly body: { readonly html: string } | null }> } };
 
 type MediaIndexFragment = { readonly label: string, readonly podcasts: string, readonly news: string, readonly blog: string, readonly newsletter: string };
 
@@ -10441,7 +10453,7 @@ type PodcastCoverFragment = { readonly slug: string, readonly title: string, rea
 
 type PodcastTeaserFragment = { readonly episodesOnLanding: number, readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PostCardFragment = { readonly excerpt: string, readonly readTime: number, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly body: { readonly html: string } | null };
+type PostCardFragment = { readonly author: string | null, readonly excerpt: string, readonly readTime: number, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly body: { readonly html: string } | null };
 
 type PressFragment = { readonly press: { readonly title: string, readonly quote: string, readonly terms: string, readonly downloadsLabel: string, readonly downloads: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }> };
 
@@ -10532,7 +10544,7 @@ type WorkWithUsPageQuery = { readonly page: { readonly path: string, readonly na
 type SiteFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFilesQuery = { readonly site: { readonly buildTime: string | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly locale: string, readonly pressEmail: string } | null, readonly aboutPage: { readonly press: { readonly quote: string }, readonly founder: { readonly name: string, readonly role: string, readonly content: string }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly interface: { readonly entries: { readonly filmCredits: string } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: string, readonly phone: string, readonly email: string }> }, readonly mediaHubPage: { readonly path: string, readonly feedTitle: string, readonly feedSubtitle: string } | null, readonly awardsPage: { readonly path: string, readonly closesEvent: { readonly title: string, readonly note: string } } | null, readonly academyPage: { readonly path: string, readonly applyByEvent: { readonly title: string, readonly note: string }, readonly intakeEvent: { readonly title: string, readonly note: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly body: { readonly html: string } | null } | { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly excerpt: string, readonly body: { readonly html: string } | null }> }, readonly allAward: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly edition: number, readonly closes: string, readonly ceremony: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly category: string, readonly year: number }> }, readonly allFilm: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly category: string, readonly year: number, readonly director: string, readonly languages: ReadonlyArray<string> }> }, readonly allTrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly applyBy: string, readonly intake: string }> } };
+type SiteFilesQuery = { readonly site: { readonly buildTime: string | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly locale: string, readonly pressEmail: string } | null, readonly aboutPage: { readonly press: { readonly quote: string }, readonly founder: { readonly name: string, readonly role: string, readonly content: string }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | null, readonly interface: { readonly entries: { readonly filmCredits: string } } | null, readonly allOffice: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly country: string, readonly address: string, readonly phone: string, readonly email: string }> }, readonly mediaHubPage: { readonly path: string, readonly feedTitle: string, readonly feedSubtitle: string } | null, readonly awardsPage: { readonly path: string, readonly closesEvent: { readonly title: string, readonly note: string } } | null, readonly academyPage: { readonly path: string, readonly applyByEvent: { readonly title: string, readonly note: string }, readonly intakeEvent: { readonly title: string, readonly note: string } } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string, readonly excerpt: string, readonly body: { readonly html: string } | null } | { readonly slug: string, readonly title: string, readonly category: string, readonly date: string, readonly author: string | null, readonly excerpt: string, readonly body: { readonly html: string } | null }> }, readonly allAward: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly edition: number, readonly closes: string, readonly ceremony: string }> }, readonly allSeries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly category: string, readonly year: number }> }, readonly allFilm: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly category: string, readonly year: number, readonly director: string, readonly languages: ReadonlyArray<string> }> }, readonly allTrack: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly applyBy: string, readonly intake: string }> } };
 
 
 }

@@ -13,21 +13,21 @@ export function articlesGraph(
 ): Thing[] {
   const company = publisher(site);
   const article = (entry: NewsItem | Post): Thing[] => {
-    const { slug, title, excerpt, category, date, body, sample } = entry;
+    const { slug, title, excerpt, category, date, author, body, sample } = entry;
     if (!body || sample) return [];
     const url = `${site.siteUrl}${page.path}#${slug}`;
-    const isNews = 'author' in entry;
-    const src = isNews && entry.image?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    const isPost = 'readTime' in entry;
+    const src = !isPost && entry.image?.file.childImageSharp?.gatsbyImageData.images.fallback?.src;
     return [
       {
-        '@type': isNews ? 'NewsArticle' : 'BlogPosting',
+        '@type': isPost ? 'BlogPosting' : 'NewsArticle',
         '@id': url,
         url,
         headline: title,
         description: excerpt,
         articleSection: category,
         datePublished: date,
-        author: isNews ? { '@type': 'Person', name: entry.author } : company,
+        author: author ? { '@type': 'Person', name: author } : company,
         publisher: company,
         ...(src && { image: new URL(src, site.siteUrl).href }),
       },
