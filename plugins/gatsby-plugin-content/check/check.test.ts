@@ -28,6 +28,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['an open quotation mark', ...title('‸"Open'), 'a quotation mark that is not closed; write the same mark'],
     ['a colon in a text', ...title('‸Rift: Two'), 'a colon followed by a space starts a field, which'],
     ['no blank behind a colon', 'title: Rift', '‸title:Rift', 'a field without ": ", or an entry where a field'],
+    ['a long text that is not indented', ...title('|-\n  ‸Rift'), 'indent the entry or long text further than its'],
+    ['a long text without "|-"', ...title('\n    One\n    ## Two\n‸\n    Three'), '"|-" after the name of a field'],
     ['an empty file', /[^]*/, '', 'the file is empty; expected a list of Film entries'],
     ['a text in place of an entry', /$/, '- ‸Another film\n', 'is "Another film"; expected fields (slug, title, year,'],
     ['a list for a text', ...title('\n    ‸- Rift'), 'is a list; expected a text; remove the "- " or the br'],

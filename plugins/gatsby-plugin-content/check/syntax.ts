@@ -34,7 +34,7 @@ const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
 const tooDeep = `more than 100 brackets inside each other; delete those that are not meant, or ${inQuotes}`;
 
 const noField =
-  'a field without ": ", or an entry where a field belongs; write "name: text", or indent the entry below its field';
+  'a field without ": ", or an entry where a field belongs; write "name: text", or indent the entry or long text further than its field';
 
 /** Messages for errors of both parsers, by the error's code or the beginning of its message. The error's message replaces `%`. */
 const messages: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const messages: Readonly<Record<string, string>> = {
   'Alias cannot be an empty string': 'an entry of a list begins with "- ", not with "* "',
   BAD_DQ_ESCAPE: 'a backslash in double quotation marks begins an escape; write \\\\, or use single quotation marks',
   BAD_SCALAR_START: 'a text that begins with this character must be in quotation marks',
-  BAD_INDENT: `this line does not fit the lines around it; ${indent}, and write a space after the "-" of an entry`,
+  BAD_INDENT: `this line does not fit the lines around it; ${indent}, write a space after the "-" of an entry, and "|-" after the name of a field whose text has several paragraphs`,
   BLOCK_AS_IMPLICIT_KEY: `a colon followed by a space starts a field, which is not allowed here; ${inQuotes} if the colon is part of it; otherwise check the indentation of this line and the next`,
   'Missing ,': `a comma is missing between brackets; add it, or ${inQuotes}`,
   'Implicit map keys': noField,
