@@ -1,36 +1,42 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { content } from '../src/testing/content';
 import { formOn } from './support/forms';
 import { open, startScripts } from './support/open';
 import { expect, test } from './support/test';
 
-// The name on the drum of the awards page. `sending.test.ts` tests how an address is read.
+// The name on the drum of the awards page, and the letters on the reel of the not-found page. `name.test.ts` tests how an address is read.
 
 const { stand: words } = content<Queries.StandFragment>('pages/awards.yaml');
 const awards = content<readonly Queries.StandAwardFragment[]>('awards.yaml');
 const [award] = awards.toReversed();
 const name = "Ama O'Brien";
 
-test('a name on the drum is saved, sent and nominated', { tag: '@browsers' }, async ({ page, context }) => {
-  test.skip(!award, 'There are no awards.');
-  // All awards are open.
+/** Opens the section while all awards are open, in a browser that shares no files. */
+async function openStand(page: Page) {
   await page.clock.setFixedTime(awards.map(({ closes }) => closes).sort()[0] ?? '');
-  await page.addInitScript(() => {
-    Object.assign(navigator, { canShare: undefined });
-    Object.assign(navigator.clipboard, { writeText: async (text: string) => void (document.title = text) });
-  });
+  await page.addInitScript(() => void Object.assign(navigator, { canShare: undefined }));
   await open(page, '/awards#stand');
   const stand = page.locator('#stand');
-  const field = stand.getByLabel(words.name, { exact: true });
+  return { stand, field: stand.getByLabel(words.name, { exact: true }), status: stand.getByRole('status') };
+}
+
+test.skip(!award, 'There are no awards.');
+
+test('a name on the drum is saved, sent and nominated', { tag: '@browsers' }, async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, { writeText: async (text: string) => void (document.title = text) });
+  });
+  const { stand, field, status } = await openStand(page);
   const drum = (shown: string) => stand.getByRole('img', { name: words.woven.replace('{name}', shown) });
 
   await stand.getByRole('button', { name: words.send }).click();
-  await expect(stand.getByRole('status')).toHaveText(words.noName);
+  await expect(status).toHaveText(words.noName);
   await expect(field).toBeFocused();
   await stand.getByLabel(words.award, { exact: true }).selectOption(award?.slug ?? '');
   await field.pressSequentially(name);
   await expect(drum(name)).toBeVisible();
-  await expect(stand.getByRole('status')).toHaveText(words.woven.replace('{name}', name));
+  await expect(status).toHaveText(words.woven.replace('{name}', name));
 
   const download = page.waitForEvent('download');
   await stand.getByRole('button', { name: words.save }).click();
@@ -38,7 +44,7 @@ test('a name on the drum is saved, sent and nominated', { tag: '@browsers' }, as
   expect([picture.width, picture.height]).toEqual([1080, 1350]);
 
   await stand.getByRole('button', { name: words.send }).click();
-  await expect(stand.getByRole('status')).toHaveText(words.copied);
+  await expect(status).toHaveText(words.copied);
   const link = await page.title();
   const received = await context.newPage();
   await received.goto(link);
@@ -53,4 +59,46 @@ test('a name on the drum is saved, sent and nominated', { tag: '@browsers' }, as
   const form = formOn(received, 'contact');
   await expect(form.locator('[name=subject]')).not.toHaveValue('');
   await expect(form.locator('[name=message]')).toHaveValue(new RegExp(`${award?.acronym}.*${name}`));
+});
+
+test('names without letters, and browsers that cannot draw or copy, get a sentence in place of it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const { stand, field, status } = await openStand(page);
+  for (const foreign of ['محمد', '王芳', '😀 ']) {
+    await field.fill(foreign);
+    await expect(status).toHaveText(words.noLetters);
+    await expect(stand.getByRole('img')).toBeHidden();
+    const link = stand.getByRole('link', { name: words.nominate.replace('{name}', foreign.trim()) });
+    await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(foreign.trim())));
+  }
+  await field.fill('');
+  await field.focus();
+  await page.keyboard.insertText('Ama '.repeat(2500));
+  await expect(field).toHaveValue('Ama '.repeat(6));
+  await stand.getByRole('button', { name: words.send }).click();
+  await expect(status.getByRole('link')).toHaveText(/#stand=Ama%20Ama/);
+  await stand.getByRole('button', { name: words.save }).click();
+  await expect(status).toHaveText(words.failed);
+});
+
+test('the reel of the not-found page has the letters of the address, in both versions of the picture', async ({
+  page,
+}) => {
+  await open(page, '/no-such-page/flims');
+  const canvas = page.locator('main canvas');
+  const isWoven = (element: HTMLCanvasElement) =>
+    element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data.some(Boolean);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(canvas).toHaveJSProperty('width', width > height ? 1920 : 1080);
+    await expect.poll(() => canvas.evaluate(isWoven)).toBe(true);
+  }
 });

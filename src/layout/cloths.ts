@@ -1,30 +1,20 @@
-/** A colour of the palette in `_tokens.scss`. */
-type Ink = 'night' | 'indigo' | 'cobalt' | 'kola' | 'laterite' | 'gold' | 'shea' | 'harmattan' | 'palm' | 'sobolo';
-
-/** A ground, what is woven on it, and the parts that this encloses. If the third is the ground again, the enclosed parts have no ink. */
-type Inks = readonly [Ink, Ink, Ink];
+import type { Pattern } from '../lib/cloth';
 
 /**
- * The words and inks of a page's two patterns. Letters are woven above their own reflection. Each letter and each space is a cell of 20
- * threads; spaces become a calm field, an odd number of them with a lozenge. As the patterns repeat,
- * each line begins or ends with a space.
+ * The words and inks of a page's two patterns. Letters are woven above their own reflection. As the patterns repeat, each line begins or
+ * ends with a space.
  */
-export interface Cloth {
+export interface PageCloth extends Pattern {
   /** The words of the narrow pattern. */
   readonly band: string;
-  /** The four lines of the broad pattern, of 16 cells each. */
+  /** The four lines of the broad pattern, which are of one length. */
   readonly broad: readonly [string, string, string, string];
-  /** The inks of successive letters, in turn. */
-  readonly letters: readonly Inks[];
-  /** The stripes before each letter: the outer and inner ones, and those at the middle of even and odd cells. */
-  readonly stripes: readonly [Ink, Ink, Ink, Ink];
-  readonly field: Inks;
 }
 
 /** The patterns by the name that `looks.ts` has for them. `npx tsx scripts/writeCloth.ts` writes their files. */
 export const cloths = {
   landing: {
-    band: 'PAMS  PAMS   PAMS  ',
+    band: 'PAMS  PAMS   PAMS   ',
     broad: ['STORIES STORIES ', '  THAT INSPIRE  ', 'A CONTINENT     ', '   PAMS     PAMS'],
     letters: [
       ['night', 'gold', 'laterite'],
@@ -139,4 +129,4 @@ export const cloths = {
     stripes: ['night', 'shea', 'laterite', 'gold'],
     field: ['shea', 'night', 'gold'],
   },
-} satisfies Record<string, Cloth>;
+} satisfies Record<string, PageCloth>;

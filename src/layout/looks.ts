@@ -2,7 +2,7 @@ import type { Surface } from '../components/Section/Section';
 
 /** The presentation of a page that `Layout`, `Hero` and the check of the hero's picture share. */
 interface Look {
-  /** The page's patterns: `band-<cloth>.svg` and `broad-<cloth>.svg` in `src/styles/cloth`, listed in `src/styles/_cloth.scss`. */
+  /** The page's patterns: `band-<cloth>.webp` and `broad-<cloth>.webp` in `src/styles/cloth`, listed in `src/styles/_cloth.scss`. */
   readonly cloth: string;
   /** The surface of the header and of the first screen. */
   readonly surface: Surface;

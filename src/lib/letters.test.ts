@@ -1,4 +1,4 @@
-import { alphabet, foldedRowsOf, lettersOf, rowsOf } from './letters';
+import { alphabet, folded, lettersOf, rowsOf } from './letters';
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZƐƆŊẸỌṢ0123456789&-'"];
 
@@ -11,13 +11,13 @@ it('has all letters, each of seven rows of at most five threads', () => {
 });
 
 it('folds a letter, so that its lower half is the reflection of the upper half', () => {
-  expect(foldedRowsOf('L')).toEqual([...Array(6).fill(16), 31, 31, ...Array(6).fill(16)]);
+  expect(folded(rowsOf('L'))).toEqual([...Array(6).fill(16), 31, 31, ...Array(6).fill(16)]);
 });
 
 /** The number of threads in which two folded letters differ. */
 const difference = (one: string, other: string) => {
-  const rows = foldedRowsOf(other);
-  return foldedRowsOf(one).reduce(
+  const rows = folded(rowsOf(other));
+  return folded(rowsOf(one)).reduce(
     (sum, row, y) => sum + (row ^ (rows[y] ?? 0)).toString(2).replace(/0/g, '').length,
     0,
   );

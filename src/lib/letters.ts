@@ -3,7 +3,7 @@
 /** Each letter, then its seven rows from the top. A row is a digit to base 32: its five bits are five threads, the highest at the left. */
 const LETTERS = `
   A4ahhvhh Buhhuhhu Cfgggggf Dsihhhis Evgguggv Fvgguggg Gfggjhhf Hhhhvhhh Iv44444v J72222ic Khikokih Lggggggv Mhrllhhh
-  Nhpljhhh Oehhhhhe Puhhuggg Qehhhlid Ruhhukih Sfgge11u Tv444444 Uhhhhhhe Vhhhhha4 Whhhllrh Xhha4ahh Yhha4444 Zv1248gv
+  Nhppljjh Oehhhhhe Puhhuggg Qehhhlid Ruhhukih Sfgge11u Tv444444 Uhhhhhhe Vhhhhha4 Whhhllrh Xhha4ahh Yhha4444 Zv1248gv
   Ɛehgcghe Ɔu11111u Ŋuhhhh16 Ẹvgugv04 Ọehhhe04 Ṣfge1u04 0ehjlphe 14c4444e 2eh1248v 3u11e11u 426aiv22 5vgu11he 668guhhe
   7v124888 8ehhehhe 9ehhf12c &cik8lid -000e000 '4480000`;
 
@@ -19,11 +19,8 @@ export const alphabet: readonly string[] = [...rows.keys()];
 /** Returns the rows of a letter in capitals, from the top: five bits each, the highest at the left. Returns none for other characters. */
 export const rowsOf = (letter: string): readonly number[] => rows.get(letter) ?? [];
 
-/** Returns the rows of a letter above its own reflection, which bands are woven of. */
-export const foldedRowsOf = (letter: string): readonly number[] => [
-  ...rowsOf(letter),
-  ...[...rowsOf(letter)].reverse(),
-];
+/** Returns rows above their own reflection, such as those of a letter. */
+export const folded = (rows: readonly number[]): readonly number[] => [...rows, ...[...rows].reverse()];
 
 /** Letters with hooks and strokes, which Unicode does not take apart, and other signs for a hyphen or an apostrophe. */
 const plain: Readonly<Record<string, string>> = {

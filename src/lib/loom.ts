@@ -1,47 +1,5 @@
 // Weaves a cloth into a picture. No React here: pages load this module when they need it.
-
-/** The inks of a cloth: colours of `_tokens.scss`. */
-const inks = ['night', 'gold', 'shea', 'palm', 'sobolo', 'laterite'];
-export const NIGHT = 0;
-export const GOLD = 1;
-export const SHEA = 2;
-export const PALM = 3;
-export const SOBOLO = 4;
-export const LATERITE = 5;
-
-/** Added to an ink: its threads run across or along the cloth, and leave ridges. */
-export const WEFT = 8;
-export const WARP = 16;
-
-/** In place of an ink: the picture stays as it is. */
-export const BARE = 255;
-
-/** A cloth of threads, from its upper left corner. */
-export class Cloth {
-  readonly threads: Uint8Array;
-
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {
-    this.threads = new Uint8Array(width * height);
-  }
-
-  /** Weaves a rectangle. What is beyond the edges of the cloth is left out. */
-  weave(ink: number, x: number, y: number, width: number, height: number): void {
-    const column = (at: number) => Math.min(this.width, Math.max(0, Math.round(at)));
-    for (let row = Math.max(0, Math.round(y)); row < Math.min(this.height, Math.round(y + height)); row += 1)
-      this.threads.fill(ink, row * this.width + column(x), row * this.width + column(x + width));
-  }
-
-  /** Weaves rows of five bits, such as those of a letter. */
-  weaveBits(ink: number, rows: readonly number[], x: number, y: number, width: number, height: number): void {
-    const [bit, step] = [width / 5, height / rows.length];
-    rows.forEach((row, at) => {
-      for (let k = 0; k < 5; k += 1) if (row & (16 >> k)) this.weave(ink, x + k * bit, y + at * step, bit, step);
-    });
-  }
-}
+import { BARE, type Cloth, inks, SHADE, WARP } from './cloth';
 
 /** The place of a cloth in a picture, in pixels of the picture. */
 export interface Place {
@@ -73,15 +31,12 @@ const grain = (() => {
   return noise.map((value, index) => 0.5 + (value - around(index)) * 0.78 + (value - 0.5) * 0.28);
 })();
 
-/** The red, green and blue of all inks, one after the other. */
-const colours = inks
-  .flatMap(
-    (ink) =>
-      getComputedStyle(document.documentElement)
-        .getPropertyValue(`--${ink}`)
-        .match(/[\da-f]{2}/gi) ?? [],
-  )
-  .map((two) => parseInt(two, 16));
+/** The red, green and blue of the inks. */
+const colours = inks.map((ink) => {
+  const hex = getComputedStyle(document.documentElement).getPropertyValue(`--${ink}`);
+  return Array.from(hex.match(/[\da-f]{2}/gi) ?? [], (two) => parseInt(two, 16));
+});
+const [night = [], , shea = []] = colours;
 
 const part = (value: number) => Math.min(1, Math.max(0, value));
 
@@ -102,16 +57,16 @@ export function paint(pixels: ImageData, place: Place, cloth: Cloth, from = 0, t
       const thread = cloth.threads[down * cloth.width + along] ?? BARE;
       if (thread === BARE) continue;
       let lit = light - place.shade * Math.max(0, (y - top) / rows - 0.45);
-      if (thread & WEFT && down % 8.6 < 1.9) lit -= 0.16;
-      if (thread & WARP && along % 4 < 1) lit -= 0.1;
+      if (thread & WARP ? along % 4 < 1 : down % 8.6 < 1.9) lit -= thread & WARP ? 0.1 : 0.16;
+      if (thread & SHADE) lit -= 0.2;
       const dot = (y % SIZE) * SIZE + (x % SIZE);
       const other = grain[(dot + 5000) % grain.length] ?? 0;
       const dark = part(((1 - lit) * 1.47 - (grain[dot] ?? 0)) * 3.2) * 0.92;
       const bright = part(((lit - 0.8) * 1.7 - other) * 3.2) * (1 - dark) * 0.8;
       for (let k = 0; k < 3; k += 1) {
-        const ink = colours[(thread & 7) * 3 + k] ?? 0;
-        const inked = ink + (ink * 0.2 + (colours[k] ?? 0) * 0.66 - ink) * dark;
-        const light = ink + ((colours[SHEA * 3 + k] ?? 0) - ink) * 0.55;
+        const ink = colours[thread % WARP]?.[k] ?? 0;
+        const inked = ink + (ink * 0.2 + (night[k] ?? 0) * 0.66 - ink) * dark;
+        const light = ink + ((shea[k] ?? 0) - ink) * 0.55;
         data[at + k] = inked + (light - inked) * bright + (other - 0.5) * 8;
       }
       data[at + 3] = 255;

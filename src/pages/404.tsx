@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { Hero } from '../components/Hero/Hero';
 import { Seo } from '../components/Seo/Seo';
+import { Weaving } from '../components/Weaving/Weaving';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import { useHydrated } from '../lib/useHydrated';
-import * as media from '../styles/media.module.scss';
 
 /** The state that `plugins/gatsby-plugin-steady-navigation/malformedAddress.ts` sets for an address that cannot be decoded. */
 type Attempt = { attempted?: string } | null;
@@ -13,15 +12,11 @@ type Attempt = { attempted?: string } | null;
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery, object, Attempt>) {
   const page = required(data.page, 'data/pages/404.yaml');
   const attempted = location.state?.attempted ?? location.pathname;
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const isHydrated = useHydrated();
+  const [reel, setReel] = useState<typeof import('../sections/not-found/reel')>();
   useEffect(() => {
     console.error(`404: no page at ${attempted}`);
-    const portrait = matchMedia(media.portrait).matches;
-    import('../sections/not-found/reel').then(
-      ({ weaveAddress }) => canvas.current && weaveAddress(canvas.current, attempted, portrait),
-      () => undefined, // Without the script the cloth has no letters.
-    );
+    // Without the script the cloth has no letters.
+    import('../sections/not-found/reel').then(setReel, () => undefined);
   }, [attempted]);
   return (
     <>
@@ -30,7 +25,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         {...looks['/404']}
         content={page.hero}
         opening={page.code}
-        canvas={isHydrated && <canvas ref={canvas} aria-hidden />}
+        canvas={<Weaving weave={reel?.weaveText} text={attempted} />}
       />
     </>
   );

@@ -2,12 +2,11 @@ import { graphql } from 'gatsby';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { dayIn } from '../../../components/Day/Day';
+import { Weaving } from '../../../components/Weaving/Weaving';
 import * as control from '../../../forms/Field/Field.module.scss';
 import { fill, fillNodes } from '../../../lib/fill';
 import { useCompany } from '../../../lib/useCompany';
-import { useHydrated } from '../../../lib/useHydrated';
 import { useToday } from '../../../lib/useToday';
-import * as media from '../../../styles/media.module.scss';
 import { Closing } from '../../shared/Closing/Closing';
 import * as styles from './Stand.module.scss';
 
@@ -19,91 +18,71 @@ type Props = {
 };
 
 /** Loads the scripts that draw and send. No first screen needs them. */
-const load = () =>
-  Promise.all([
+async function load() {
+  const [drum, name, picture, sending] = await Promise.all([
     import(/* webpackChunkName: "stand" */ './drum'),
+    import(/* webpackChunkName: "stand" */ './name'),
+    import(/* webpackChunkName: "stand" */ './picture'),
     import(/* webpackChunkName: "stand" */ './sending'),
-  ]).then(([drum, sending]) => ({ ...drum, ...sending }));
+  ]);
+  return { ...drum, ...name, ...picture, ...sending };
+}
 
 /** Without these scripts the drum stays empty. */
 const ignore = () => undefined;
-
-/** Moves the focus to the heading of the section around an element, which scrolls to it. */
-function focusHeading(element: Element | null): void {
-  const heading = element?.closest('section')?.querySelector('h2');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
-}
 
 /** The last section of the page. A name is woven round the drum of the picture. It can be nominated and sent. */
 export function Stand({ content, awards, hash }: Props) {
   const { stand: words, closingHeading, closingImage } = content;
   const { locale } = useCompany().company;
   const today = useToday();
-  const isHydrated = useHydrated();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const [tools, setTools] = useState<Awaited<ReturnType<typeof load>>>();
   const [name, setName] = useState('');
-  /** The letters of the name that are woven. */
-  const [woven, setWoven] = useState('');
   const [slug, setSlug] = useState('');
   const [isSent, setSent] = useState(false);
   const [notice, setNotice] = useState<ReactNode>();
   const [announced, setAnnounced] = useState('');
+  /** The part of the name that can be woven. */
+  const woven = tools?.nameIn(name) ?? '';
+  const label = woven && fill(words.woven, { name: woven });
   const open = awards.filter(({ closes }) => today <= closes).sort((a, b) => a.closes.localeCompare(b.closes));
   const award = open.find((each) => each.slug === slug) ?? open[0];
-  const label = woven && fill(words.woven, { name: woven });
 
   useEffect(() => {
+    const section = field.current?.closest('section');
+    if (!field.current || !section) return;
     // The field may hold a name from before the scripts of the page ran.
-    setName(field.current?.value ?? '');
+    setName(field.current.value);
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void load().catch(ignore),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void load().then(setTools, ignore),
       { rootMargin: '50%' },
     );
-    // Not the canvas: while it is hidden it never comes near.
-    if (field.current) observer.observe(field.current);
+    observer.observe(section);
     return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
-    const read = ({ readAddress }: Awaited<ReturnType<typeof load>>) => {
-      const sent = readAddress(hash);
+    if (!hash.startsWith('#stand=')) return;
+    const read = (loaded: Awaited<ReturnType<typeof load>>) => {
+      const sent = loaded.readAddress(hash);
+      setTools(loaded);
       if (!sent.name || !field.current) return;
       field.current.value = sent.name;
       setName(sent.name);
       setSlug(sent.award);
       setSent(true);
     };
-    if (hash.startsWith('#stand=')) load().then(read, ignore);
+    load().then(read, ignore);
   }, [hash]);
 
+  // The heading gets the focus, which scrolls to it.
   useEffect(() => {
-    if (isSent) focusHeading(canvas.current);
+    const heading = field.current?.closest('section')?.querySelector('h2');
+    if (!isSent || !heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
   }, [isSent]);
-
-  useEffect(() => {
-    const portrait = matchMedia(media.portrait);
-    let stop: () => void = ignore;
-    let isOver = false;
-    const draw = ({ nameIn, weaveName }: Awaited<ReturnType<typeof load>>) => {
-      if (isOver || !canvas.current) return;
-      stop();
-      stop = weaveName(canvas.current, nameIn(name), portrait.matches ? 'portrait' : 'landscape');
-      setWoven(nameIn(name));
-      setNotice(name && !nameIn(name) ? words.noLetters : undefined);
-    };
-    const drawNow = () => void load().then(draw, ignore);
-    if (name || woven) drawNow();
-    portrait.addEventListener('change', drawNow);
-    return () => {
-      isOver = true;
-      stop();
-      portrait.removeEventListener('change', drawNow);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new name is woven again
-  }, [name]);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(label), 1000);
@@ -115,20 +94,21 @@ export function Stand({ content, awards, hash }: Props) {
   const [nominate, ...others] = closingHeading.actions ?? [];
   const values = { name: encodeURIComponent(name), award: encodeURIComponent(award.acronym) };
   const action = name ? { label: fill(words.nominate, { name }), to: fill(words.nominateTo, values) } : nominate;
+  const isForeign = tools && name && !woven;
 
   /** Sends or saves the name. If there is none that can be woven, moves the focus to the field. */
   const act = async (how: 'send' | 'save') => {
-    if (!woven) {
+    const { addressOf, nameIn, pictureOf, ...can } = await load();
+    const sent = nameIn(name);
+    if (!sent) {
       field.current?.focus();
-      return setNotice(name ? words.noLetters : words.noName);
+      return setNotice(words.noName);
     }
-    const tools = await load();
-    const date = dayIn(locale, award.closes);
-    const lines = [award.title, fill(content.nominations, { year: String(award.edition), date })];
+    const lines = [award.title, fill(words.closes, { date: dayIn(locale, award.closes) })];
     const { fallback } = (closingImage.portrait ?? closingImage.file).childImageSharp?.gatsbyImageData.images ?? {};
-    const picture = () => tools.pictureOf(woven, { title: closingHeading.title, lines }, fallback?.src ?? '');
-    const link = tools.addressOf(location.origin + location.pathname, woven, award.slug);
-    const result = await (how === 'send' ? tools.send(link, words.sent, picture) : tools.save(woven, picture));
+    const picture = () => pictureOf(sent, closingHeading.title, lines, fallback?.src ?? '');
+    const link = addressOf(location.origin + location.pathname, sent, award.slug);
+    const result = await (how === 'send' ? can.send(link, words.sent, picture) : can.save(sent, picture));
     setNotice(result && fillNodes(words[result], { link: <a href={link}>{link}</a> }));
   };
 
@@ -138,8 +118,7 @@ export function Stand({ content, awards, hash }: Props) {
       surface="gold"
       content={isSent ? { ...content, closingHeading: { ...closingHeading, title: words.sent } } : content}
       arrangement="beside"
-      // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Visitors cannot use this canvas.
-      canvas={isHydrated && <canvas ref={canvas} role="img" aria-label={label} hidden={!woven} />}
+      canvas={<Weaving weave={tools?.weaveText} text={woven} label={label} />}
     >
       <div className={styles.fields} data-noscript="hide">
         <div className="u-line">
@@ -154,11 +133,12 @@ export function Stand({ content, awards, hash }: Props) {
             spellCheck={false}
             aria-describedby="stand-hint"
             className={control.control}
-            onFocus={() => void load().catch(ignore)}
+            onFocus={() => void load().then(setTools, ignore)}
             onInput={({ currentTarget }) => {
               // Without the half of a character that `maxLength` has cut, which no address can hold.
               setName(currentTarget.value.replace(/\p{Cs}/gu, '').trim());
               setSent(false);
+              setNotice(undefined);
             }}
           />
         </div>
@@ -194,8 +174,8 @@ export function Stand({ content, awards, hash }: Props) {
           {words.save}
         </Button>
       </div>
-      <p role="status" className={notice ? undefined : 'u-visually-hidden'}>
-        {notice ?? announced}
+      <p role="status" className={notice || isForeign ? undefined : 'u-visually-hidden'}>
+        {isForeign ? words.noLetters : (notice ?? announced)}
       </p>
       <div className={styles.controls}>
         {others.map((other, index) => (
@@ -217,11 +197,11 @@ export const fragment = graphql`
 
   fragment Stand on AwardsPage {
     ...Closing
-    nominations
     stand {
       name
       award
       hint
+      closes
       nominate
       nominateTo
       send

@@ -1,6 +1,4 @@
-import { addressOf, nameIn, readAddress } from './sending';
-
-jest.mock('../../../components/Wordmark/Wordmark', () => ({ letters: '' }));
+import { addressOf, nameIn, readAddress } from './name';
 
 it.each(['Ama Mensah', 'Ɛsi Sarpomaa', "O'Brien", 'Nomvula Dlamini-Nkosi', 'Ọláyínká Ṣọ́lá', 'Ɗanjuma'])(
   'the address for %p opens with that name',

@@ -1,0 +1,82 @@
+import { letters as wordmark } from '../../../components/Wordmark/Wordmark';
+import { CELL, Cloth } from '../../../lib/cloth';
+import { lettersOf } from '../../../lib/letters';
+import { paint, type Place } from '../../../lib/loom';
+import { borderOf, clothOf, portrait } from './drum';
+
+const [WIDTH, HEIGHT, MARGIN] = [1080, 1350, 64];
+/** The height of the words below the band, the height of the band and of its threads, and how much of the drawing is above the picture. */
+const [FOOT, BAND, THREAD, ABOVE] = [126, 56, 3.5, 16];
+
+/** Divides a text into lines that are no wider than the font of the context allows. */
+function wrap(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const [first = '', ...words] = text.split(' ');
+  return words.reduce(
+    (lines, word) => {
+      const longer = `${lines.at(-1)} ${word}`;
+      return context.measureText(longer).width > width ? [...lines, word] : [...lines.slice(0, -1), longer];
+    },
+    [first],
+  );
+}
+
+/** The font of the first element with a name, at a weight and a size, and the promise that it is loaded for a text. */
+async function fontOf(element: string, weight: number, text: string): Promise<(size: number) => string> {
+  // Only the first family: the others are names for fonts of the machine, and `load` fails if one is missing.
+  const [family] = getComputedStyle(document.querySelector(element) ?? document.body).fontFamily.split(',');
+  await document.fonts.load(`${weight} 9px ${family}`, text);
+  return (size) => `${weight} ${size}px ${family}`;
+}
+
+/**
+ * Draws the picture that is sent: the question, the drum with the name, the award, and the company's mark.
+ * @param lines the words below the drum
+ * @param source the address of the drawing, in its portrait version
+ */
+export async function pictureOf(name: string, title: string, lines: readonly string[], source: string): Promise<Blob> {
+  const drawing = Object.assign(new Image(), { src: source });
+  const [display, text] = await Promise.all([
+    fontOf('h2', 700, title),
+    fontOf('body', 600, lines.join('')),
+    drawing.decode(),
+  ]);
+  const colour = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`);
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas');
+  const weave = (place: Place, cloth: Cloth, y: number) => {
+    const [left, top, right, bottom] = place.box;
+    const pixels = context.getImageData(left, top + y, right - left, bottom - top);
+    paint(pixels, place, cloth);
+    context.putImageData(pixels, left, top + y);
+  };
+
+  const letters = lettersOf(name);
+  context.fillStyle = colour('night');
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.drawImage(drawing, 0, -ABOVE, portrait.width, portrait.height);
+  weave(portrait, clothOf(letters, portrait), -ABOVE);
+  const band = new Cloth(WIDTH, BAND);
+  const border = borderOf(letters);
+  band.lay(border, (WIDTH - (border.width - CELL) * THREAD) / 2, 0, THREAD);
+  const column = (x: number) => ({ across: x / WIDTH, top: 0, rows: BAND, light: 1 });
+  weave({ ...portrait, box: [0, 0, WIDTH, BAND], shade: 0, column }, band, HEIGHT - FOOT - BAND);
+
+  let size = 112;
+  let rows: string[];
+  do {
+    size -= 4;
+    context.font = display(size);
+    rows = wrap(context, title, 560);
+  } while (size > 40 && rows.length > 3);
+  rows.forEach((row, at) => context.fillText(row, MARGIN, 44 + size * (0.85 + at * 0.94)));
+  context.fillStyle = colour('shea');
+  context.font = text(30);
+  lines.forEach((line, at) => context.fillText(line, MARGIN, HEIGHT - FOOT + 54 + at * 42, 700));
+  context.translate(WIDTH - MARGIN - 200, HEIGHT - FOOT + 38);
+  context.scale(0.5, 0.5);
+  context.fill(new Path2D(wordmark), 'evenodd');
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/jpeg', 0.9),
+  );
+}
