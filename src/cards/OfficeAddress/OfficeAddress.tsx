@@ -19,7 +19,9 @@ export function OfficeAddress({ office }: Props) {
     <OfficeCard office={office} sizes={sizes} className={styles.office}>
       <address>
         <span>{address}</span>
-        <Link to={mapLink(`${address}, ${city}, ${country}`)}>{fill(words.map, { city })}</Link>
+        <Link to={mapLink(`${address}, ${city}, ${country}`)} className="u-no-print">
+          {fill(words.map, { city })}
+        </Link>
         <Link to={telephoneLink(phone)}>{phone}</Link>
         {whatsapp && <Link to={whatsappLink(whatsapp)}>{fill(words.whatsapp, { number: whatsapp })}</Link>}
         <Link to={`mailto:${email}`}>{email}</Link>

@@ -81,9 +81,9 @@ export function Story({ story: { slug, title, body, read }, next }: Props) {
   return (
     <details className={styles.story} onToggle={onToggle}>
       <summary className={styles.summary} onClick={onSummary}>
-        <span className={styles.whileClosed}>{words.read}</span>
-        <span className={styles.whileOpen}>{words.close}</span>
-        <span className="u-visually-hidden">: {title}</span>
+        <span className={`u-no-print ${styles.whileClosed}`}>{words.read}</span>
+        <span className={`u-no-print ${styles.whileOpen}`}>{words.close}</span>
+        <span className="u-visually-hidden u-no-print">: {title}</span>
       </summary>
       {/* The target of the story's address. Browsers open a `<details>` if the target is inside; this one is at the top of the article. */}
       <div id={slug} className={styles.place} />
@@ -97,7 +97,7 @@ export function Story({ story: { slug, title, body, read }, next }: Props) {
           </Button>
         </div>
         {next && (
-          <div className={styles.next}>
+          <div className={`u-no-print ${styles.next}`}>
             <p className="u-small">{words.next}</p>
             <Headline as="p" size="h4" text={next.title} to={storyPath(next.slug)} />
           </div>

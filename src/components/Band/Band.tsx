@@ -10,5 +10,5 @@ const sizes = { thin: `u-band ${styles.thin}`, thick: `u-band ${styles.thick}`, 
 
 /** A decorative band over the whole width, in the pattern of the page's `data-cloth`; `_motion.scss` reveals it. */
 export function Band({ size = 'thin', className = '' }: Props) {
-  return <div aria-hidden="true" className={`${sizes[size]} ${className}`} />;
+  return <div aria-hidden="true" className={`u-no-print ${sizes[size]} ${className}`} />;
 }

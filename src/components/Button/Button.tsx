@@ -17,7 +17,9 @@ const variants = { primary: styles.primary, secondary: styles.secondary, tertiar
 
 /** With `action`: a link, or a control that shows a 'coming soon' toast. Without it: a `<button>` with the given attributes. */
 export function Button({ variant = 'primary', className, action, ...attributes }: Props) {
-  const classes = [styles.button, variants[variant], className].filter(Boolean).join(' ');
+  // A link inside the site is useless on paper.
+  const isPrinted = !action?.to?.startsWith('/');
+  const classes = [styles.button, variants[variant], !isPrinted && 'u-no-print', className].filter(Boolean).join(' ');
   if (!action) return <button type="button" {...attributes} className={classes} />;
   const content = (
     <>

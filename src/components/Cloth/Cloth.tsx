@@ -10,5 +10,5 @@ type Props = {
  * section's padding, which must be `wide`.
  */
 export function Cloth({ of }: Props) {
-  return <div aria-hidden="true" data-cloth={of} className={`u-broad ${styles.cloth}`} />;
+  return <div aria-hidden="true" data-cloth={of} className={`u-no-print u-broad ${styles.cloth}`} />;
 }

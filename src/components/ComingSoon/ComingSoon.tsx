@@ -19,7 +19,13 @@ const tooltipId = 'coming-soon';
 /** The tooltip of all controls without a destination, rendered once. While hidden it still describes them, also without scripts. */
 export function ComingSoonTooltip() {
   return (
-    <div id={tooltipId} ref={enhanceTooltip} role="tooltip" hidden className={`u-label u-small ${styles.tooltip}`}>
+    <div
+      id={tooltipId}
+      ref={enhanceTooltip}
+      role="tooltip"
+      hidden
+      className={`u-label u-small u-no-print ${styles.tooltip}`}
+    >
       {useWords().comingSoon.title}
     </div>
   );

@@ -42,7 +42,7 @@ export function Toaster() {
       hotkey={TOAST_HOTKEY}
       containerAriaLabel={region}
       mobileOffset={20}
-      className={styles.list ?? ''}
+      className={`u-no-print ${styles.list}`}
       icons={{ info: null, loading: null, success: null, error: null }}
       toastOptions={{
         unstyled: true,

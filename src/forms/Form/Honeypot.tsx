@@ -8,7 +8,7 @@ type Props = { form: Pick<Queries.FormFragment, 'key' | 'netlify'> };
 /** Hidden fields of a form with an endpoint: the form's name, and a field that only bots fill in. */
 export function Honeypot({ form }: Props) {
   return (
-    <div className="u-visually-hidden" aria-hidden="true" inert>
+    <div className="u-visually-hidden u-no-print" aria-hidden="true" inert>
       <input type="hidden" name="form-name" value={form.key} />
       {/* `post.ts` sends this field. Netlify accepts only fields that the built page contains. */}
       {form.netlify && <input type="hidden" name="submission-id" />}

@@ -24,7 +24,7 @@ export function Footer() {
       <div className={`u-wrap ${styles.inside}`}>
         <div className={styles.top}>
           <div>
-            <Wordmark />
+            <Wordmark className="u-no-print" />
             <p>{company.tagline}</p>
             <address>
               <Link to={telephoneLink(phone)} className={styles.link}>

@@ -20,7 +20,7 @@ export function Menu() {
   const [isOpen, setOpen] = useState(false);
   const enhance = useCallback((toggle: HTMLButtonElement) => enhanceMenu(toggle, setOpen), []);
   return (
-    <div id="menu" className={styles.menu}>
+    <div id="menu" className={`u-no-print ${styles.menu}`}>
       {isHydrated && (
         <button
           ref={enhance}

@@ -17,7 +17,7 @@ export function Layout({ cloth, surface, children }: Props) {
     <div data-cloth={cloth}>
       {/* Here and not in `Seo`, so that a page whose rendering fails still has a language. */}
       <Helmet htmlAttributes={{ lang: company.locale }} />
-      <a href="#content" className={`u-label ${styles.skip}`}>
+      <a href="#content" className={`u-label u-no-print ${styles.skip}`}>
         {words.skipToContent}
       </a>
       <Header surface={surface} />

@@ -28,7 +28,7 @@ export function Founder({ content: { founderHeading, founder, reading, closingHe
         </figure>
         <div className={styles.reading}>
           <p className="u-lead">{reading}</p>
-          <div aria-hidden="true" className={styles.band} />
+          <div aria-hidden="true" className={`u-no-print ${styles.band}`} />
         </div>
         <SectionHeading content={closingHeading} actionsAs="buttons" size="h3" className={styles.closing} />
       </div>

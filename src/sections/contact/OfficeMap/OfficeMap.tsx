@@ -19,7 +19,7 @@ export function OfficeMap({ content, offices }: Props) {
     <>
       <div className={styles.map}>
         <SectionHeading content={content.officesHeading} className={styles.heading} />
-        <div className={joined ? `${styles.drawing} ${styles.threads}` : styles.drawing}>
+        <div className={`u-no-print ${styles.drawing} ${joined ? styles.threads : ''}`}>
           <p data-surface="shea" className={`u-label u-small ${styles.label}`}>
             {content.map}
           </p>

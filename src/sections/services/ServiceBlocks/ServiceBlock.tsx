@@ -20,7 +20,7 @@ export function ServiceBlock({ service, number }: Props) {
           {caption && <figcaption className="u-small">{caption}</figcaption>}
         </figure>
       )}
-      <div aria-hidden="true" className={styles.strip}>
+      <div aria-hidden="true" className={`u-no-print ${styles.strip}`}>
         {publicURL && <img className="u-pixelated" src={publicURL} alt="" width={72} height={7200} loading="lazy" />}
       </div>
       <div className={styles.body}>
