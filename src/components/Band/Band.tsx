@@ -1,3 +1,4 @@
+import { classes } from '../../lib/classes';
 import * as styles from './Band.module.scss';
 
 type Props = {
@@ -9,6 +10,6 @@ type Props = {
 const sizes = { thin: `u-band ${styles.thin}`, thick: `u-band ${styles.thick}`, broad: `u-broad ${styles.broad}` };
 
 /** A decorative band over the whole width, in the pattern of the page's `data-cloth`; `_motion.scss` reveals it. */
-export function Band({ size = 'thin', className = '' }: Props) {
-  return <div aria-hidden="true" className={`u-no-print ${sizes[size]} ${className}`} />;
+export function Band({ size = 'thin', className }: Props) {
+  return <div aria-hidden="true" className={classes('u-no-print', sizes[size], className)} />;
 }

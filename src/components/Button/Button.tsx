@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes';
 import { ComingSoonButton } from '../ComingSoon/ComingSoon';
 import { Link } from '../Link/Link';
 import * as styles from './Button.module.scss';
@@ -19,8 +20,8 @@ const variants = { primary: styles.primary, secondary: styles.secondary, tertiar
 export function Button({ variant = 'primary', className, action, ...attributes }: Props) {
   // A link inside the site is useless on paper.
   const isPrinted = !action?.to?.startsWith('/');
-  const classes = [styles.button, variants[variant], !isPrinted && 'u-no-print', className].filter(Boolean).join(' ');
-  if (!action) return <button type="button" {...attributes} className={classes} />;
+  const all = classes(styles.button, variants[variant], !isPrinted && 'u-no-print', className);
+  if (!action) return <button type="button" {...attributes} className={all} />;
   const content = (
     <>
       {action.plays && (
@@ -32,11 +33,11 @@ export function Button({ variant = 'primary', className, action, ...attributes }
     </>
   );
   return action.to ? (
-    <Link to={action.to} className={classes}>
+    <Link to={action.to} className={all}>
       {content}
     </Link>
   ) : (
-    <ComingSoonButton soon={action.soon} soonLinks={action.soonLinks} className={classes}>
+    <ComingSoonButton soon={action.soon} soonLinks={action.soonLinks} className={all}>
       {content}
     </ComingSoonButton>
   );

@@ -1,3 +1,4 @@
+import { classes } from '../../lib/classes';
 import { type Action, Button } from '../Button/Button';
 import * as styles from './ButtonGroup.module.scss';
 
@@ -13,7 +14,7 @@ const variants = ['primary', 'secondary', 'tertiary'] as const;
 /** A group of buttons, each less prominent than the one before it. From the third on they are text, so a row has at most two boxes. */
 export function ButtonGroup({ actions, compact = false, className }: Props) {
   return (
-    <div className={[styles.group, compact && styles.compact, className].filter(Boolean).join(' ')}>
+    <div className={classes(styles.group, compact && styles.compact, className)}>
       {actions.map((action, index) => (
         <Button key={index} action={action} variant={variants[index] ?? 'tertiary'} />
       ))}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { classes } from '../../lib/classes';
 import * as styles from './Figures.module.scss';
 
 type Props = {
@@ -16,7 +17,7 @@ export function Figures({ figures, layout = 'row' }: Props) {
     <ul className={layouts[layout]}>
       {figures.map(({ value, label, note }, index) => (
         <li key={index}>
-          <b className={`u-tabular u-accent ${layout === 'caption' ? '' : 'u-figure'}`}>{value}</b>{' '}
+          <b className={classes('u-tabular u-accent', layout !== 'caption' && 'u-figure')}>{value}</b>{' '}
           <span className={layout === 'sentences' ? 'u-lead' : 'u-label'}>{label}</span>
           {note && layout !== 'caption' && <p className={`u-small ${styles.note}`}>{note}</p>}
         </li>

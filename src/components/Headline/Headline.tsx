@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes';
 import { Link } from '../Link/Link';
 import * as styles from './Headline.module.scss';
 import { textLength, wordWidth } from './wordWidth';
@@ -43,13 +44,12 @@ export function Headline({
   boxClassName,
   children = text,
 }: Props) {
-  const classes = [size && sizes[size], className].filter(Boolean).join(' ');
   const headline = (
-    <div className={boxClassName ? `${styles.room} ${boxClassName}` : styles.room}>
+    <div className={classes(styles.room, boxClassName)}>
       <Element
         data-word={wordWidth(fits)}
         data-length={Element === 'h1' ? textLength(text) : undefined}
-        className={classes || undefined}
+        className={classes(size && sizes[size], className)}
       >
         {children}
       </Element>

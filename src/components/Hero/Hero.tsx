@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes';
 import { unbroken } from '../../lib/unbroken';
 import { Band } from '../Band/Band';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
@@ -49,12 +50,10 @@ export function Hero({ content, surface, arrangement, opening, band, peek, id, c
       id={id}
       surface={surface}
       space="flush"
-      className={[styles.hero, arrangements[arrangement], foot && styles.footed, peek && styles.peek]
-        .filter(Boolean)
-        .join(' ')}
+      className={classes(styles.hero, arrangements[arrangement], foot ? styles.footed : undefined, peek && styles.peek)}
     >
       <div className={styles.words}>
-        <div className={isShort ? `${styles.headline} ${styles.short}` : styles.headline}>
+        <div className={classes(styles.headline, isShort && styles.short)}>
           {opening ? (
             <Headline as="h1" text={headline} fits={`${opening} ${headline}`}>
               {smallName}

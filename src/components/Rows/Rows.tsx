@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { classes } from '../../lib/classes';
 import * as styles from './Rows.module.scss';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function Rows({ rules = 'thick', ordered = false, children }: Props) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={`${styles.rows} ${rules === 'thin' ? styles.thin : ''}`}>
+    <List className={classes(styles.rows, rules === 'thin' && styles.thin)}>
       {Children.map(children, (entry) => (
         <li>{entry}</li>
       ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { classes } from '../../lib/classes';
 import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
 import * as styles from './Section.module.scss';
 
@@ -28,7 +29,7 @@ const spaces = { wide: styles.wide, medium: styles.medium, narrow: styles.narrow
 /** A section over the whole width on one surface. `Suspense` lets React hydrate section by section, so that no task is long. */
 export function Section({ surface, id, heading, headingLayout, space = 'wide', className, children }: Props) {
   return (
-    <section id={id} data-surface={surface} className={[spaces[space], className].filter(Boolean).join(' ')}>
+    <section id={id} data-surface={surface} className={classes(spaces[space], className)}>
       <Suspense>
         {space === 'flush' ? (
           children

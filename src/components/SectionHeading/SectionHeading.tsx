@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { classes } from '../../lib/classes';
 import { unbroken } from '../../lib/unbroken';
 import { type Action, Button } from '../Button/Button';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup';
@@ -39,7 +40,7 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
   );
   if (layout === 'hidden') return <h2 className="u-visually-hidden">{words}</h2>;
   return (
-    <div className={[layouts[layout], className].filter(Boolean).join(' ')}>
+    <div className={classes(layouts[layout], className)}>
       <Headline as="h2" size={size} text={title}>
         {words}
       </Headline>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes';
 import * as styles from './Split.module.scss';
 
 type Props = {
@@ -16,5 +17,5 @@ const widths = { '5:7': styles.narrowFirst, '7:5': styles.wideFirst };
  * second is next to both.
  */
 export function Split({ columns = '5:7', align = 'start', children }: Props) {
-  return <div className={`${widths[columns]} ${align === 'end' ? styles.end : ''}`}>{children}</div>;
+  return <div className={classes(widths[columns], align === 'end' && styles.end)}>{children}</div>;
 }

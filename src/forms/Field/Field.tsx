@@ -1,3 +1,4 @@
+import { classes } from '../../lib/classes';
 import { useFormWords } from '../useFormWords';
 import * as styles from './Field.module.scss';
 
@@ -28,7 +29,7 @@ export function Field({ id, field, error, className }: Props) {
     'aria-invalid': Boolean(error),
   };
   return (
-    <div className={['u-line', className].filter(Boolean).join(' ')}>
+    <div className={classes('u-line', className)}>
       <p className={styles.head}>
         <label htmlFor={id} className="u-label">
           {label}

@@ -3,6 +3,7 @@ import { Day } from '../../../components/Day/Day';
 import { DaysLeft } from '../../../components/DaysLeft/DaysLeft';
 import { Facts } from '../../../components/Facts/Facts';
 import { Headline } from '../../../components/Headline/Headline';
+import { classes } from '../../../lib/classes';
 import { useToday } from '../../../lib/useToday';
 import * as styles from './ClosingDates.module.scss';
 
@@ -30,7 +31,7 @@ export function ClosingDates({ awards, closed }: Props) {
       </>
     ),
   }));
-  return <Facts className={open.length > 0 ? `${styles.dates} ${styles.open}` : styles.dates} facts={dates} />;
+  return <Facts className={classes(styles.dates, open.length > 0 && styles.open)} facts={dates} />;
 }
 
 export const fragment = graphql`

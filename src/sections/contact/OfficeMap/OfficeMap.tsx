@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { OfficeAddress } from '../../../cards/OfficeAddress/OfficeAddress';
 import { Grid } from '../../../components/Grid/Grid';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
+import { classes } from '../../../lib/classes';
 import * as styles from './OfficeMap.module.scss';
 
 type Props = { content: Queries.OfficeMapFragment; offices: readonly Queries.OfficeAddressFragment[] };
@@ -19,7 +20,7 @@ export function OfficeMap({ content, offices }: Props) {
     <>
       <div className={styles.map}>
         <SectionHeading content={content.officesHeading} className={styles.heading} />
-        <div className={`u-no-print ${styles.drawing} ${joined ? styles.threads : ''}`}>
+        <div className={classes('u-no-print', styles.drawing, joined && styles.threads)}>
           <p data-surface="shea" className={`u-label u-small ${styles.label}`}>
             {content.map}
           </p>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { nextStory, Story, StoryHeadline } from '../../../cards/Story/Story';
 import { Dateline } from '../../../components/Dateline/Dateline';
 import { Picture } from '../../../components/Picture/Picture';
+import { classes } from '../../../lib/classes';
 import { fill } from '../../../lib/fill';
 import { useEntryWords } from '../../../lib/useEntryWords';
 import * as media from '../../../styles/media.module.scss';
@@ -25,7 +26,7 @@ export function NewsPaper({ news }: Props) {
             <Dateline of={story} />
             <StoryHeadline story={story} size={index === 0 ? undefined : 'h4'} />
             {story.image && <Picture image={story.image} sizes={sizes} className={styles.picture} />}
-            <p className={index === 0 ? `u-lead ${styles.excerpt}` : styles.excerpt}>{story.excerpt}</p>
+            <p className={classes(styles.excerpt, index === 0 && 'u-lead')}>{story.excerpt}</p>
             <p className={`u-small ${styles.author}`}>{fill(entries.author, { author: story.author })}</p>
             <Story story={story} next={nextStory(news, index)} />
           </article>

@@ -1,3 +1,4 @@
+import { classes } from '../../../lib/classes';
 import { arrange } from './arrange';
 import { ServiceBlock } from './ServiceBlock';
 import * as styles from './ServiceBlocks.module.scss';
@@ -24,7 +25,7 @@ export function ServiceBlocks({ label, services }: Props) {
         <div
           key={row[0]?.slug}
           data-surface={surfaces[kind][mirrored ? 1 : 0]}
-          className={`${rows[kind]} ${mirrored ? styles.mirrored : ''}`}
+          className={classes(rows[kind], mirrored && styles.mirrored)}
         >
           {row.map((service) => (
             <ServiceBlock key={service.slug} service={service} number={services.indexOf(service) + 1} />

@@ -1,4 +1,5 @@
 import { Link } from '../../../components/Link/Link';
+import { classes } from '../../../lib/classes';
 import * as styles from './ServiceIndex.module.scss';
 import { useBlockInView } from './useBlockInView';
 
@@ -26,7 +27,7 @@ export function ServiceIndex({ label, services }: Props) {
   const names = services.map(({ title }) => inTwoLines(title));
   const characters = names.reduce((sum, lines) => sum + longest(lines) + 5, 0);
   return (
-    <nav aria-label={label} data-surface="night" className={`${styles.index} ${characters > ROW ? '' : styles.sticky}`}>
+    <nav aria-label={label} data-surface="night" className={classes(styles.index, characters <= ROW && styles.sticky)}>
       <ol className="u-wrap">
         {services.map(({ slug }, index) => {
           const [first, second] = names[index] ?? [];
