@@ -37,7 +37,7 @@ export function ServiceBlock({ service, number }: Props) {
         {result && <b className={`u-accent ${styles.result}`}>{result}</b>}
         <Headline as="p" size="h4" text={outcome} boxClassName={styles.outcome} />
         {person && (
-          <div aria-hidden="true" className={styles.person}>
+          <div aria-hidden="true" className={`u-no-print ${styles.person}`}>
             <Picture image={{ alt: '', file: person }} sizes={`${media.fromDesktop} 30vw, 160px`} />
           </div>
         )}
