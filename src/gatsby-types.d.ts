@@ -1972,6 +1972,8 @@ type DirectorySortInput = {
 
 /** A file to download. */
 type Download = {
+  /** What is in the file, as a picture above the link. Leave it out for a text: its link is then next to the paragraph to quote. */
+  readonly image: Maybe<Image>;
   /** The file's name and format on the link: `Logo (SVG)`. */
   readonly label: Scalars['String'];
   /** The file: `/press/pams-logo.svg`. It is in `static/press`; the build itself writes `/press/facts.txt`. */
@@ -1979,11 +1981,13 @@ type Download = {
 };
 
 type DownloadFieldSelector = {
+  readonly image: InputMaybe<ImageFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type DownloadFilterInput = {
+  readonly image: InputMaybe<ImageFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1993,6 +1997,7 @@ type DownloadFilterListInput = {
 };
 
 type DownloadSortInput = {
+  readonly image: InputMaybe<ImageSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
@@ -6759,10 +6764,15 @@ type PotraceTurnPolicy =
 
 /** What journalists need. */
 type Press = {
+  /** The message when it has been copied, and when the browser does not allow that. */
+  readonly copied: Scalars['String'];
+  /** The words on the button that copies the paragraph. */
+  readonly copy: Scalars['String'];
   /** Files to download. They are in `static/press`. */
   readonly downloads: Maybe<ReadonlyArray<Download>>;
   /** How the list of files is named. */
   readonly downloadsLabel: Scalars['String'];
+  readonly notCopied: Scalars['String'];
   /** The company in one paragraph, to be quoted. */
   readonly quote: Scalars['String'];
   /** The terms for quotations, and the pictures that journalists can get. */
@@ -6772,24 +6782,33 @@ type Press = {
 };
 
 type PressFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly downloads: InputMaybe<DownloadFieldSelector>;
   readonly downloadsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly notCopied: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PressFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly downloads: InputMaybe<DownloadFilterListInput>;
   readonly downloadsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly notCopied: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PressSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
   readonly downloads: InputMaybe<DownloadSortInput>;
   readonly downloadsLabel: InputMaybe<SortOrderEnum>;
+  readonly notCopied: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -10277,7 +10296,7 @@ type WorkWithUsPageSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly reading: string, readonly path: string, readonly name: string, readonly valuesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly press: { readonly title: string, readonly quote: string, readonly terms: string, readonly downloadsLabel: string, readonly downloads: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }>, readonly founderHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly founder: { readonly content: string, readonly name: string, readonly role: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly countryCode: string, readonly phone: string, readonly description: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type AboutPageQuery = { readonly page: { readonly reading: string, readonly path: string, readonly name: string, readonly valuesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly mark: { readonly publicURL: string | null } }>, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly vision: { readonly title: string, readonly statement: string, readonly body: string }, readonly mission: { readonly title: string, readonly statement: string, readonly body: string }, readonly press: { readonly title: string, readonly quote: string, readonly terms: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly downloadsLabel: string, readonly downloads: ReadonlyArray<{ readonly label: string, readonly to: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }>, readonly founderHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly founder: { readonly content: string, readonly name: string, readonly role: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly countryCode: string, readonly phone: string, readonly description: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type AcademyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10452,15 +10471,15 @@ type PictureBelowFragment = { readonly file: { readonly childImageSharp: { reado
 
 type PicturePanelFragment = { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type PodcastCardFragment = { readonly description: string, readonly episodes: number, readonly listen: string | null, readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
 type PodcastCoverFragment = { readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PodcastTeaserFragment = { readonly episodesOnLanding: number, readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type PodcastCardFragment = { readonly description: string, readonly episodes: number, readonly listen: string | null, readonly slug: string, readonly title: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type PostCardFragment = { readonly author: string | null, readonly excerpt: string, readonly readTime: number, readonly sample: boolean | null, readonly category: string, readonly date: string, readonly slug: string, readonly title: string, readonly read: string | null, readonly body: { readonly html: string } | null };
 
-type PressFragment = { readonly press: { readonly title: string, readonly quote: string, readonly terms: string, readonly downloadsLabel: string, readonly downloads: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }> };
+type PressFragment = { readonly press: { readonly title: string, readonly quote: string, readonly terms: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly downloadsLabel: string, readonly downloads: ReadonlyArray<{ readonly label: string, readonly to: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null }, readonly figures: ReadonlyArray<{ readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }> };
 
 type PurposeFragment = { readonly title: string, readonly statement: string, readonly body: string };
 

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/Button';
-import { notify } from '../../components/Toaster/notify';
+import { copy } from '../../components/Toaster/copy';
 import { useHydrated } from '../../lib/useHydrated';
 import { useStoryWords } from './useStoryWords';
 
@@ -14,14 +14,9 @@ export function ShareButton({ to, title }: Props) {
   const shares = useHydrated() && canShare();
   const onClick = async () => {
     const { href: url } = new URL(__PATH_PREFIX__ + to, window.location.origin);
-    try {
-      if (shares) await navigator.share({ title, url });
-      else await navigator.clipboard.writeText(url);
-      if (!shares) notify('success', 'copied', words.copied);
-    } catch {
-      // The visitor has closed the list of ways to share, or the clipboard is missing or not permitted.
-      if (!shares) notify('error', 'copied', words.notCopied);
-    }
+    // It fails if the visitor closes the list of ways to share.
+    if (shares) await navigator.share({ title, url }).catch(() => undefined);
+    else await copy(url, words);
   };
   return (
     <Button variant="tertiary" data-noscript="hide" onClick={() => void onClick()}>
