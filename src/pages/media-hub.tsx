@@ -1,10 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { PodcastCard } from '../cards/PodcastCard/PodcastCard';
-import { PostCard } from '../cards/PostCard/PostCard';
-import { nextStory } from '../cards/Story/Story';
-import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
-import { Rows } from '../components/Rows/Rows';
 import { Section } from '../components/Section/Section';
 import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
@@ -13,7 +8,9 @@ import { required } from '../lib/required';
 import { useCompany } from '../lib/useCompany';
 import { withSentence } from '../lib/withSentence';
 import { MediaIndex } from '../sections/media-hub/MediaIndex/MediaIndex';
+import { Posts } from '../sections/media-hub/Posts/Posts';
 import { NewsPaper } from '../sections/media-hub/NewsPaper/NewsPaper';
+import { Shows } from '../sections/media-hub/Shows/Shows';
 import { articlesGraph } from '../structuredData/articles';
 
 export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQuery>) {
@@ -32,12 +29,8 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
         <MediaIndex content={page.index} counts={counts} />
       </Hero>
       {podcasts.length > 0 && (
-        <Section id="podcasts" surface="indigo" heading={podcastsHeading}>
-          <Grid layout="featured">
-            {podcasts.map((podcast, index) => (
-              <PodcastCard key={podcast.slug} podcast={podcast} large={index === 0} />
-            ))}
-          </Grid>
+        <Section id="podcasts" surface="indigo" space="flush">
+          <Shows heading={podcastsHeading} podcasts={podcasts} />
         </Section>
       )}
       {news.length > 0 && (
@@ -47,11 +40,7 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
       )}
       {posts.length > 0 && (
         <Section id="blog" surface="harmattan" heading={page.blogHeading}>
-          <Rows>
-            {posts.map((post, index) => (
-              <PostCard key={post.slug} post={post} next={nextStory(posts, index)} />
-            ))}
-          </Rows>
+          <Posts posts={posts} />
         </Section>
       )}
       <FormSection id="newsletter" surface="indigo" heading={page.newsletterHeading} form={page.form} layout="inline" />
@@ -86,7 +75,7 @@ export const query = graphql`
     }
     podcasts: allPodcast(sort: { position: ASC }) {
       nodes {
-        ...PodcastCard
+        ...Show
       }
     }
     news: allNewsItem(sort: [{ date: DESC }, { slug: ASC }]) {
@@ -96,7 +85,7 @@ export const query = graphql`
     }
     posts: allPost(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
-        ...PostCard
+        ...Post
       }
     }
   }

@@ -2,7 +2,7 @@ import type { Site } from '../lib/useCompany';
 import { publisher, type Thing } from './common';
 
 type NewsItem = Queries.NewsPaperFragment;
-type Post = Queries.PostCardFragment;
+type Post = Queries.PostFragment;
 
 /** The news items and posts for search engines: those that have a text, and are not sample copy. */
 export function articlesGraph(

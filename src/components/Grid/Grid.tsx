@@ -3,14 +3,14 @@ import * as styles from './Grid.module.scss';
 
 type Props = {
   /**
-   * `even`: four columns, in narrower windows two, on phones one; `featured`: the same, with a row for the first; `joined`: five columns
-   * without gaps; `largeFirst`: the first is large, the others next to it.
+   * `even`: four columns, in narrower windows two, on phones one; `joined`: five columns without gaps; `largeFirst`: the first is large, the
+   * others next to it.
    */
-  layout?: 'even' | 'featured' | 'joined' | 'largeFirst';
+  layout?: 'even' | 'joined' | 'largeFirst';
   children: ReactNode;
 };
 
-const layouts = { even: styles.even, featured: styles.featured, joined: styles.joined, largeFirst: styles.largeFirst };
+const layouts = { even: styles.even, joined: styles.joined, largeFirst: styles.largeFirst };
 
 /** A grid of any number of entries. */
 export function Grid({ layout = 'even', children }: Props) {

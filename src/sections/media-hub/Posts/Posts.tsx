@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { nextStory, Story, StoryHeadline } from '../../../cards/Story/Story';
+import { Dateline } from '../../../components/Dateline/Dateline';
+import { fill } from '../../../lib/fill';
+import { useEntryWords } from '../../../lib/useEntryWords';
+import * as styles from './Posts.module.scss';
+
+type Props = { posts: readonly Queries.PostFragment[] };
+
+/**
+ * The posts of the blog in columns. Next to each hangs a woven strip as long as the time that it takes to read: 36 px a minute. An open post has
+ * the whole width, and its strip runs along the text.
+ */
+export function Posts({ posts }: Props) {
+  const { entries, unitOf } = useEntryWords();
+  return (
+    <ul className={styles.posts}>
+      {posts.map((post, index) => (
+        <li key={post.slug}>
+          <article id={post.body ? undefined : post.slug} className={styles.post}>
+            <svg className={styles.strip} aria-hidden="true" width={48} height={36 * post.readTime} />
+            <div className="u-entry">
+              <StoryHeadline story={post} />
+              <p className={styles.excerpt}>{post.excerpt}</p>
+              <div className={styles.facts}>
+                <Dateline of={post} />
+                <p className="u-small">{`${post.readTime} ${unitOf('minutesToRead', post.readTime)}`}</p>
+                {post.author && <p className="u-small">{fill(entries.author, { author: post.author })}</p>}
+              </div>
+              <Story story={post} next={nextStory(posts, index)} />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment Post on Post {
+    ...Dateline
+    ...Story
+    author
+    excerpt
+    readTime
+    sample
+  }
+`;
