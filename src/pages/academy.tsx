@@ -41,7 +41,7 @@ export default function AcademyPage({ data }: PageProps<Queries.AcademyPageQuery
         </Section>
       )}
       <Section id="questions" surface="shea">
-        <Questions content={page} />
+        <Questions content={page} arrangement="cloth" />
       </Section>
       <Closing id="apply" surface="night" content={page} arrangement="beside" />
     </>

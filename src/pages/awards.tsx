@@ -33,7 +33,7 @@ export default function AwardsPage({ data, location }: PageProps<Queries.AwardsP
         </>
       )}
       <Section id="questions" surface="shea">
-        <Questions content={page} />
+        <Questions content={page} arrangement="dialogue" />
       </Section>
       <Stand content={page} awards={awards} hash={location.hash} />
     </>

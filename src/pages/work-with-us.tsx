@@ -29,7 +29,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
         <Reasons content={page} />
       </Section>
       <Section id="questions" surface="shea">
-        <Questions content={page} />
+        <Questions content={page} arrangement="prices" />
       </Section>
       <FormSection id="form" surface="harmattan" heading={heading} form={page.form} />
     </>

@@ -1,21 +1,25 @@
 import { graphql } from 'gatsby';
-import { Cloth } from '../Cloth/Cloth';
 import { Figures } from '../Figures/Figures';
 import { Rows } from '../Rows/Rows';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
-import { Split } from '../Split/Split';
 import * as styles from './Questions.module.scss';
 
-type Props = { content: Queries.QuestionsFragment };
+type Props = {
+  content: Queries.QuestionsFragment;
+  /**
+   * From the desktop breakpoint upwards. `cloth`: next to the page's cloth, which is as high as the section; `dialogue`: large questions at
+   * the left, answers at the right; `prices`: the first question over the whole width, its prices in columns, the others in pairs.
+   */
+  arrangement: 'cloth' | 'dialogue' | 'prices';
+};
 
-/**
- * Questions whose answers open below them, also without scripts. The first is open; so is one whose address was opened. From the desktop breakpoint upwards the heading is next to
- * them, above a piece of the page's cloth.
- */
-export function Questions({ content }: Props) {
+const arrangements = { cloth: styles.cloth, dialogue: styles.dialogue, prices: styles.prices };
+
+/** Questions whose answers open below them, also without scripts. The first is open; so is one whose address was opened. */
+export function Questions({ content, arrangement }: Props) {
   return (
-    <Split>
-      <SectionHeading content={content.questionsHeading} className={styles.heading} />
+    <div className={arrangements[arrangement]}>
+      <SectionHeading content={content.questionsHeading} layout={arrangement === 'prices' ? 'beside' : 'below'} />
       <Rows>
         {content.questions.map(({ slug, question, prices, answer }, index) => (
           <details key={slug} id={slug} open={index === 0} className={styles.question}>
@@ -27,8 +31,8 @@ export function Questions({ content }: Props) {
           </details>
         ))}
       </Rows>
-      <Cloth />
-    </Split>
+      {arrangement === 'cloth' && <div aria-hidden="true" className={`u-broad ${styles.piece}`} />}
+    </div>
   );
 }
 
