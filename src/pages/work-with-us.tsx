@@ -31,7 +31,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
       <Section id="questions" surface="shea">
         <Questions content={page} arrangement="prices" />
       </Section>
-      <FormSection id="form" surface="harmattan" heading={heading} form={page.form} />
+      <FormSection id="form" surface="harmattan" heading={heading} form={page.form} layout="letter" />
     </>
   );
 }

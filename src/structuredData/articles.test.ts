@@ -8,7 +8,7 @@ const page = { path: '/media-hub' } as Queries.SeoFragment;
 const entry = { slug: 'one', title: 'One', category: 'Craft', date: '2026-10-06', excerpt: 'A day.', read: null };
 const text = { ...entry, author: 'Muthoni', body: { html: '<p>A day.</p>' }, sample: null };
 
-const graphOf = (changes: Partial<Queries.PostCardFragment>) => {
+const graphOf = (changes: Partial<Queries.PostFragment>) => {
   const news = { ...text, image: null };
   const post = { ...text, readTime: 6, ...changes };
   return articlesGraph([news], [post], page, site);

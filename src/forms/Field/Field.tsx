@@ -10,10 +10,12 @@ type Props = {
   /** The browser's message while the field is invalid, in the browser's language. */
   error?: string | undefined;
   className?: string | undefined;
+  /** Its place among the fields, from 1: a part of the strip above the form is woven when it is filled in. */
+  place: number;
 };
 
 /** A field of a form: label, 'required' or 'optional', hint, error message, and a native control without React state. */
-export function Field({ id, field, error, className }: Props) {
+export function Field({ id, field, error, className, place }: Props) {
   const words = useFormWords();
   const { name, label, type, required, autocomplete, hint, options } = field;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -29,7 +31,7 @@ export function Field({ id, field, error, className }: Props) {
     'aria-invalid': Boolean(error),
   };
   return (
-    <div className={classes('u-line', className)}>
+    <div data-place={place} className={classes(type === 'textarea' ? styles.text : 'u-line', className)}>
       <p className={styles.head}>
         <label htmlFor={id} className="u-label">
           {label}

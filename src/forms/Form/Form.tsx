@@ -15,9 +15,17 @@ import { Answer } from './Answer';
 import * as styles from './Form.module.scss';
 import { Honeypot, honeypotName } from './Honeypot';
 
+/**
+ * `columns`: two fields in a row; `letter`: these at the left, and a text area as high as all of them at the right; `inline`: one field with
+ * the button next to it.
+ */
+export type Layout = 'columns' | 'letter' | 'inline';
+
+const layouts = { columns: styles.pairs, letter: `${styles.pairs} ${styles.letter}`, inline: styles.inline };
+
 type Props = {
   form: Queries.FormFragment;
-  layout?: 'columns' | 'inline';
+  layout?: Layout;
   /** The form's name for screen readers: the title of its section. */
   title?: string;
 };
@@ -125,7 +133,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
   };
 
   // With an odd number of fields (without text areas) the first one takes a whole row, so that the others are in pairs.
-  const odd = layout === 'columns' && form.inputs.filter(({ type }) => type !== 'textarea').length % 2 === 1;
+  const odd = layout !== 'inline' && form.inputs.filter(({ type }) => type !== 'textarea').length % 2 === 1;
   const label = address ? form.submit : words.prepare;
 
   return (
@@ -133,7 +141,7 @@ export function Form({ form, layout = 'columns', title }: Props) {
       ref={element}
       name={form.key}
       aria-label={title}
-      className={layout === 'inline' ? styles.inline : styles.pairs}
+      className={layouts[layout]}
       method="post"
       action={endpoint || undefined}
       data-netlify={form.netlify || undefined}
@@ -154,7 +162,8 @@ export function Form({ form, layout = 'columns', title }: Props) {
           id={`${form.key}-${field.name}`}
           field={field}
           error={errors?.get(field.name)}
-          className={field.type === 'textarea' || (odd && index === 0) ? styles.wholeRow : undefined}
+          place={index + 1}
+          className={field.type === 'textarea' ? styles.text : odd && index === 0 ? styles.wholeRow : undefined}
         />
       ))}
       {!address && (
