@@ -7,7 +7,7 @@ import { LinkList } from '../LinkList/LinkList';
 import * as styles from './Header.module.scss';
 import { Menu } from './Menu';
 
-/** The fixed bar at the top: wordmark, eight links and the call to action. Below 1200 px a menu replaces the links and the button. */
+/** The fixed bar at the top: wordmark, eight links and the call to action. Below 1088 px a menu replaces the links and the button. */
 export function Header({ surface }: { surface: Surface }) {
   const navigation = useNavigation();
   const words = useWords();

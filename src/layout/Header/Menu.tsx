@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { Band } from '../../components/Band/Band';
 import { Button } from '../../components/Button/Button';
 import { Wordmark } from '../../components/Wordmark/Wordmark';
 import { useHydrated } from '../../lib/useHydrated';
@@ -47,7 +46,7 @@ export function Menu() {
           <div className={`u-wrap ${styles.end}`}>
             <Button action={navigation.callToAction} />
           </div>
-          <Band size="thick" />
+          <div aria-hidden="true" className={`u-broad ${styles.cloth}`} />
         </div>
       </details>
     </div>
