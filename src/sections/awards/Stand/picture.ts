@@ -42,7 +42,7 @@ export async function pictureOf(name: string, title: string, lines: readonly str
   ]);
   const colour = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`);
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser has no canvas');
   const weave = (place: Place, cloth: Cloth, y: number) => {
     const [left, top, right, bottom] = place.box;
