@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Document, isScalar, parse, visit } from 'yaml';
 import { loadContent } from '../../plugins/gatsby-plugin-content';
-import { copyProject } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
+import { copyProject } from '../../src/testing/siteCopy';
 import { type Content, sets } from './sets';
 
 const chosen = process.argv.slice(2);

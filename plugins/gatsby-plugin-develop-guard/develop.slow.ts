@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { developCopy } from '../gatsby-plugin-content/check/testing/siteCopy';
+import { developCopy } from '../../src/testing/siteCopy';
 
 jest.setTimeout(300_000);
 

@@ -9,9 +9,9 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { extname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
-import { copyProject, startGatsby } from '../../plugins/gatsby-plugin-content/check/testing/siteCopy';
 import { content } from './content';
 import { routes } from './routes';
+import { copyProject, startGatsby } from './siteCopy';
 
 jest.setTimeout(1_800_000);
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { launchOptions } from '../../../e2e/support/browser';
-import { developCopy } from './testing/siteCopy';
+import { developCopy } from '../../../src/testing/siteCopy';
 
 jest.setTimeout(300_000);
 
