@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { OfficeProfile } from '../cards/OfficeProfile/OfficeProfile';
+import { OfficeCard } from '../cards/OfficeCard/OfficeCard';
 import { Grid } from '../components/Grid/Grid';
 import { Hero } from '../components/Hero/Hero';
 import { Section } from '../components/Section/Section';
@@ -33,7 +33,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section id="footprint" surface="shea" heading={page.officesHeading}>
         <Grid layout="largeFirst">
           {offices.map((office, index) => (
-            <OfficeProfile key={office.slug} office={office} large={index === 0} />
+            <OfficeCard key={office.slug} office={office} layout={index === 0 ? 'large' : 'aside'}>
+              <p>{office.description}</p>
+            </OfficeCard>
           ))}
         </Grid>
       </Section>
@@ -64,7 +66,8 @@ export const query = graphql`
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
-        ...OfficeProfile
+        ...OfficeCard
+        description
         address
         countryCode
         phone

@@ -42,6 +42,7 @@ export const query = graphql`
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {
+        ...OfficeCard
         ...OfficeAddress
       }
     }

@@ -1,11 +1,15 @@
 import { graphql } from 'gatsby';
-import { OfficeAddress } from '../../../cards/OfficeAddress/OfficeAddress';
+import { OfficeAddress } from '../../../cards/OfficeCard/OfficeAddress';
+import { OfficeCard } from '../../../cards/OfficeCard/OfficeCard';
 import { Grid } from '../../../components/Grid/Grid';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import { classes } from '../../../lib/classes';
 import * as styles from './OfficeMap.module.scss';
 
-type Props = { content: Queries.OfficeMapFragment; offices: readonly Queries.OfficeAddressFragment[] };
+type Props = {
+  content: Queries.OfficeMapFragment;
+  offices: ReadonlyArray<Queries.OfficeCardFragment & Queries.OfficeAddressFragment>;
+};
 
 /** The offices to which the drawing has threads, from left to right. */
 const drawn = 'accra lagos johannesburg nairobi';
@@ -29,7 +33,9 @@ export function OfficeMap({ content, offices }: Props) {
       <div className={joined ? styles.joined : undefined}>
         <Grid>
           {offices.map((office) => (
-            <OfficeAddress key={office.slug} office={office} />
+            <OfficeCard key={office.slug} office={office} layout="column">
+              <OfficeAddress office={office} />
+            </OfficeCard>
           ))}
         </Grid>
       </div>
