@@ -5,7 +5,7 @@ import * as styles from './Headline.module.scss';
 import { textLength, wordWidth } from './wordWidth';
 
 type Props = {
-  as: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'ul';
+  as: 'h1' | 'h2' | 'h3' | 'p' | 'b';
   text: string;
   /** The words that must fit at the same size, such as all titles of a row, so that all have one size. By default only the text itself. */
   fits?: string;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Headline } from '../../../components/Headline/Headline';
+import { HeadlineList } from '../../../components/Headline/HeadlineList';
 import { Link } from '../../../components/Link/Link';
 import * as styles from './AwardIndex.module.scss';
 
@@ -10,13 +10,13 @@ export function AwardIndex({ label, awards }: Props) {
   const text = awards.map(({ acronym }) => acronym).join(' ');
   return (
     <nav aria-label={label} className={styles.index}>
-      <Headline as="ul" text={text} className={`u-accent ${styles.acronyms}`} boxClassName="u-wrap">
+      <HeadlineList text={text} className={`u-accent ${styles.acronyms}`} boxClassName="u-wrap">
         {awards.map(({ slug, acronym }) => (
           <li key={slug}>
             <Link to={`/awards#${slug}`}>{acronym}</Link>
           </li>
         ))}
-      </Headline>
+      </HeadlineList>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup';
-import { Headline } from '../../../components/Headline/Headline';
+import { HeadlineList } from '../../../components/Headline/HeadlineList';
 import { Link } from '../../../components/Link/Link';
 import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import { unbroken } from '../../../lib/unbroken';
@@ -13,13 +13,13 @@ export function CityLine({ heading: { lead, actions, ...heading }, offices }: Pr
   return (
     <>
       <SectionHeading content={heading} />
-      <Headline as="ul" text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
+      <HeadlineList text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
         {offices.map(({ slug, city }) => (
           <li key={slug}>
             <Link to={`/contact#${slug}`}>{city}</Link>
           </li>
         ))}
-      </Headline>
+      </HeadlineList>
       <div className={styles.contact}>
         <p className="u-lead">{lead && unbroken(lead)}</p>
         {actions && <ButtonGroup actions={actions} className={styles.actions} />}
