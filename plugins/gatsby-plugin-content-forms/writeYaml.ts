@@ -60,7 +60,7 @@ const update = (node: unknown, value: unknown, markdown: Texts): Node => {
     let next = 0;
     for (const [name, part] of Object.entries(value)) {
       const index = map.items.findIndex(({ key }) => key.value === name);
-      const { [index]: pair } = map.items;
+      const pair = map.items[index];
       if (pair) pair.value = update(pair.value, part, markdown);
       // The form returns `false` for a switch that was not touched. Such a field is not added to the file.
       else if (part !== false) map.items.splice(next, 0, new Pair(new Scalar(name), update(undefined, part, markdown)));
