@@ -42,7 +42,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section id="press" surface="harmattan">
         <Press content={page} />
       </Section>
-      <Founder content={page} />
+      <Section id="founder" surface="kola" space="flush">
+        <Founder content={page} />
+      </Section>
     </>
   );
 }

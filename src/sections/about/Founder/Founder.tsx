@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Headline } from '../../../components/Headline/Headline';
 import { Picture } from '../../../components/Picture/Picture';
-import { Section } from '../../../components/Section/Section';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
 import * as media from '../../../styles/media.module.scss';
 import * as styles from './Founder.module.scss';
@@ -14,7 +13,7 @@ type Props = { content: Queries.FounderFragment };
  */
 export function Founder({ content: { founderHeading, founder, reading, closingHeading } }: Props) {
   return (
-    <Section id="founder" surface="kola" space="flush" className={styles.founder}>
+    <div className={styles.founder}>
       <div className={styles.words}>
         <SectionHeading content={founderHeading} layout="hidden" />
         <figure className={styles.quote}>
@@ -33,7 +32,7 @@ export function Founder({ content: { founderHeading, founder, reading, closingHe
         <SectionHeading content={closingHeading} actionsAs="buttons" size="h3" className={styles.closing} />
       </div>
       <Picture image={founder.image} sizes={`${media.fromDesktop} 42vw, 90vw`} className={styles.portrait} />
-    </Section>
+    </div>
   );
 }
 
