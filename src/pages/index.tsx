@@ -32,7 +32,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const news = data.news.nodes;
   const acronyms = awards.map(({ acronym }) => acronym).join(' ');
   const cannotListen = podcasts.length > 0 && data.online.totalCount === 0;
-  const { actions: mediaLinks, ...mediaHeading } = cannotListen
+  const mediaHeading = cannotListen
     ? withSentence(page.mediaHeading, data.media?.podcastsMissing ?? '')
     : page.mediaHeading;
   return (
@@ -86,8 +86,8 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
         </Section>
       )}
       {podcasts.length + news.length > 0 && (
-        <Section id="media" surface="shea" space="medium" heading={mediaHeading}>
-          <MediaDigest podcasts={podcasts} news={news} actions={mediaLinks ?? []} />
+        <Section id="media" surface="shea" space="medium">
+          <MediaDigest heading={mediaHeading} podcasts={podcasts} news={news} />
         </Section>
       )}
       <Section id="contact" surface="indigo" space="medium">
