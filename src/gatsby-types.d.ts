@@ -723,6 +723,8 @@ type Award = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The last day for nominations. `npm run preflight` lists it once it has passed. */
   readonly closes: Scalars['Date'];
+  /** The colour behind the emblem on the awards page: that of the emblem. */
+  readonly colour: AwardColour;
   /** The emblem without its ground, for the awards page: transparent around it, and cut off below its foot. Leave it out to show the emblem as it is. */
   readonly cutout: Maybe<File>;
   /** Two or three sentences. */
@@ -753,6 +755,28 @@ type Award_closesArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+/** A colour behind the emblem of an award. */
+type AwardColour =
+  /** Sand. */
+  | 'harmattan'
+  /** Blue. */
+  | 'indigo'
+  /** Dark red. */
+  | 'kola'
+  /** Red clay. */
+  | 'laterite'
+  /** Green. */
+  | 'palm'
+  /** Purple. */
+  | 'sobolo';
+
+type AwardColourQueryOperatorInput = {
+  readonly eq: InputMaybe<AwardColour>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AwardColour>>>;
+  readonly ne: InputMaybe<AwardColour>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AwardColour>>>;
 };
 
 type AwardConnection = {
@@ -808,6 +832,7 @@ type AwardFieldSelector = {
   readonly ceremony: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly colour: InputMaybe<FieldSelectorEnum>;
   readonly cutout: InputMaybe<FileFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly edition: InputMaybe<FieldSelectorEnum>;
@@ -830,6 +855,7 @@ type AwardFilterInput = {
   readonly ceremony: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closes: InputMaybe<DateQueryOperatorInput>;
+  readonly colour: InputMaybe<AwardColourQueryOperatorInput>;
   readonly cutout: InputMaybe<FileFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly edition: InputMaybe<IntQueryOperatorInput>;
@@ -897,6 +923,7 @@ type AwardSortInput = {
   readonly ceremony: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closes: InputMaybe<SortOrderEnum>;
+  readonly colour: InputMaybe<SortOrderEnum>;
   readonly cutout: InputMaybe<FileSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly edition: InputMaybe<SortOrderEnum>;
@@ -1250,8 +1277,6 @@ type Company = Node & {
   readonly hours: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The mail address for those who look for a job. */
-  readonly jobsEmail: Scalars['String'];
   /** The language of the site, as HTML and share cards name it: `en-GB`. */
   readonly locale: Scalars['String'];
   /** The company's name. */
@@ -1328,7 +1353,6 @@ type CompanyFieldSelector = {
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jobsEmail: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1351,7 +1375,6 @@ type CompanyFilterInput = {
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jobsEmail: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1419,7 +1442,6 @@ type CompanySortInput = {
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly jobsEmail: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3177,6 +3199,8 @@ type FilmsPage = Node & Page & PageWithClosing & {
   readonly metadata: Metadata;
   /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
+  /** The word in the largest size; the headline goes on from it: 'Films' before 'made to be seen in the dark'. */
+  readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
@@ -3243,6 +3267,7 @@ type FilmsPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -3261,6 +3286,7 @@ type FilmsPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -3324,6 +3350,7 @@ type FilmsPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -5441,8 +5468,6 @@ type NodeSortInput = {
 /** The screen for an address that leads nowhere, `data/pages/404.yaml`. */
 type NotFoundPage = Node & Page & {
   readonly children: ReadonlyArray<Node>;
-  /** The three digits. */
-  readonly code: Scalars['String'];
   /** The first screen. */
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -5451,6 +5476,8 @@ type NotFoundPage = Node & Page & {
   readonly metadata: Metadata;
   /** The page's plain name, as breadcrumbs give it. */
   readonly name: Scalars['String'];
+  /** The word in the largest size, before the headline: three digits. */
+  readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The page's address, without a slash at the end. */
   readonly path: Scalars['String'];
@@ -5507,12 +5534,12 @@ type NotFoundPageEdge = {
 
 type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly code: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metadata: InputMaybe<MetadataFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
@@ -5521,12 +5548,12 @@ type NotFoundPageFieldSelector = {
 
 type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metadata: InputMaybe<MetadataFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -5580,12 +5607,12 @@ type NotFoundPageGroupConnection_sumArgs = {
 
 type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly code: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metadata: InputMaybe<MetadataSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
@@ -7334,6 +7361,7 @@ type Query_awardArgs = {
   ceremony: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closes: InputMaybe<DateQueryOperatorInput>;
+  colour: InputMaybe<AwardColourQueryOperatorInput>;
   cutout: InputMaybe<FileFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   edition: InputMaybe<IntQueryOperatorInput>;
@@ -7389,7 +7417,6 @@ type Query_companyArgs = {
   hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  jobsEmail: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7606,6 +7633,7 @@ type Query_filmsPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<MetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -7745,12 +7773,12 @@ type Query_newsItemArgs = {
 
 type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  code: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metadata: InputMaybe<MetadataFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
@@ -10310,11 +10338,11 @@ type AwardIndexFragment = { readonly slug: string, readonly acronym: string };
 type AwardsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly closed: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominationsClosed: string, readonly addToCalendar: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string, readonly prices: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly stand: { readonly name: string, readonly award: string, readonly hint: string, readonly closes: string, readonly nominate: string, readonly nominateTo: string, readonly send: string, readonly save: string, readonly sent: string, readonly woven: string, readonly noName: string, readonly noLetters: string, readonly copied: string, readonly notCopied: string, readonly failed: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null } } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly closes: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly ceremony: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AwardsPageQuery = { readonly page: { readonly indexLabel: string, readonly closed: string, readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominationsClosed: string, readonly addToCalendar: string, readonly path: string, readonly name: string, readonly datesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly nominate: { readonly label: string, readonly to: string }, readonly questionsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string, readonly prices: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }>, readonly stand: { readonly name: string, readonly award: string, readonly hint: string, readonly closes: string, readonly nominate: string, readonly nominateTo: string, readonly send: string, readonly save: string, readonly sent: string, readonly woven: string, readonly noName: string, readonly noLetters: string, readonly copied: string, readonly notCopied: string, readonly failed: string }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null } } | null, readonly awards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly acronym: string, readonly title: string, readonly closes: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly ceremony: string, readonly colour: AwardColour, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AwardWallFragment = { readonly eligibility: string, readonly categoriesLabel: string, readonly nominations: string, readonly nominationsClosed: string, readonly addToCalendar: string, readonly nominate: { readonly label: string, readonly to: string } };
 
-type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AwardWallEntryFragment = { readonly slug: string, readonly acronym: string, readonly title: string, readonly audience: string, readonly description: string, readonly categories: ReadonlyArray<string>, readonly edition: number, readonly closes: string, readonly ceremony: string, readonly colour: AwardColour, readonly ages: { readonly from: number, readonly to: number } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cutout: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type BenefitFragment = { readonly title: string, readonly description: string };
 
@@ -10335,14 +10363,14 @@ type ClosingDatesFragment = { readonly acronym: string, readonly title: string, 
 type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly founded: number, readonly email: string, readonly pressEmail: string, readonly jobsEmail: string, readonly hours: string, readonly replyTime: string, readonly locale: string, readonly twitter: string | null, readonly headOffice: { readonly slug: string, readonly address: string, readonly city: string, readonly country: string, readonly countryCode: string, readonly phone: string, readonly whatsapp: string | null }, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type CompanyQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly name: string, readonly tagline: string, readonly description: string, readonly founded: number, readonly email: string, readonly pressEmail: string, readonly hours: string, readonly replyTime: string, readonly locale: string, readonly twitter: string | null, readonly headOffice: { readonly slug: string, readonly address: string, readonly city: string, readonly country: string, readonly countryCode: string, readonly phone: string, readonly whatsapp: string | null }, readonly geo: { readonly region: string, readonly placename: string, readonly latitude: number, readonly longitude: number }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type ContactDetailsFragment = { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly detailsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly formHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean | null, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly detailsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly address: string, readonly phone: string, readonly whatsapp: string | null, readonly email: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ContactPageQuery = { readonly page: { readonly hoursLabel: string, readonly replyLabel: string, readonly headOfficeLabel: string, readonly pressLabel: string, readonly map: string, readonly path: string, readonly name: string, readonly formHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly form: { readonly key: string, readonly mailSubject: string, readonly endpoint: string | null, readonly netlify: boolean | null, readonly submit: string, readonly note: string | null, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: FieldType, readonly required: boolean | null, readonly autocomplete: string | null, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }> | null }> }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly detailsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly offices: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly city: string, readonly country: string, readonly address: string, readonly phone: string, readonly whatsapp: string | null, readonly email: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type Dateline_NewsItem_Fragment = { readonly category: string, readonly date: string };
 
@@ -10364,7 +10392,7 @@ type FilmLineFragment = { readonly slug: string, readonly title: string, readonl
 type FilmsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FilmsPageQuery = { readonly page: { readonly filmsMissing: string, readonly path: string, readonly name: string, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type FilmsPageQuery = { readonly page: { readonly opening: string, readonly filmsMissing: string, readonly path: string, readonly name: string, readonly filmsHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly closingHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null }, readonly closingImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly figure: { readonly key: string, readonly value: string, readonly label: string, readonly note: string | null }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly series: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly label: string, readonly category: string, readonly year: number, readonly episodes: number, readonly synopsis: string, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly films: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly duration: number, readonly synopsis: string, readonly director: string, readonly languages: ReadonlyArray<string>, readonly watch: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type FilmTeaserFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly year: number, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10433,15 +10461,13 @@ type NextDeadlineFragment = { readonly acronym: string, readonly closes: string 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly code: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type NotFoundPageQuery = { readonly page: { readonly opening: string, readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
-type OfficeAddressFragment = { readonly address: string, readonly phone: string, readonly whatsapp: string | null, readonly email: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type OfficeAddressFragment = { readonly address: string, readonly city: string, readonly country: string, readonly phone: string, readonly whatsapp: string | null, readonly email: string };
 
 type OfficeCardFragment = { readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type OfficeMapFragment = { readonly map: string, readonly officesHeading: { readonly label: string | null, readonly title: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null } };
-
-type OfficeProfileFragment = { readonly description: string, readonly slug: string, readonly city: string, readonly country: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type Page_AboutPage_Fragment = { readonly path: string, readonly name: string, readonly hero: { readonly name: string | null, readonly headline: string, readonly lead: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly soon: string | null, readonly plays: boolean | null, readonly soonLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> | null }> | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly metadata: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly shareImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 

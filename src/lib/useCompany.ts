@@ -20,7 +20,6 @@ export function useCompany() {
         founded
         email
         pressEmail
-        jobsEmail
         hours
         replyTime
         locale

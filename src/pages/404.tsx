@@ -24,7 +24,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       <Hero
         {...looks['/404']}
         content={page.hero}
-        opening={page.code}
+        opening={page.opening}
         canvas={<Weaving weave={reel?.weaveText} text={attempted} />}
       />
     </>
@@ -35,7 +35,7 @@ export const query = graphql`
   query NotFoundPage {
     page: notFoundPage {
       ...Page
-      code
+      opening
     }
   }
 `;

@@ -16,14 +16,12 @@ export default function FilmsPage({ data }: PageProps<Queries.FilmsPageQuery>) {
   const series = data.series.nodes;
   const films = data.films.nodes;
   const site = useCompany();
-  const [opening, ...others] = page.hero.headline.split(' ');
   const canWatch = [...series, ...films].some(({ watch }) => watch);
   const filmsHeading = canWatch ? page.filmsHeading : withSentence(page.filmsHeading, page.filmsMissing);
-  const content = { ...page.hero, headline: others.join(' ') };
   return (
     <>
       <Seo page={page} structuredData={filmsGraph(series, films, page, site)} />
-      <Hero {...looks['/films']} content={content} opening={opening} band="thin" />
+      <Hero {...looks['/films']} content={page.hero} opening={page.opening} band="thin" />
       {series.map((entry) => (
         <Section key={entry.slug} id={entry.slug} surface="night" space="flush">
           <FeaturedSeries series={entry} />
@@ -43,6 +41,7 @@ export const query = graphql`
   query FilmsPage {
     page: filmsPage {
       ...Page
+      opening
       ...Closing
       filmsHeading {
         ...SectionHeading

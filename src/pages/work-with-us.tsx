@@ -6,15 +6,11 @@ import { Seo } from '../components/Seo/Seo';
 import { FormSection } from '../forms/FormSection/FormSection';
 import { looks } from '../layout/looks';
 import { required } from '../lib/required';
-import { useCompany } from '../lib/useCompany';
 import { Partnerships } from '../sections/work-with-us/Partnerships/Partnerships';
 import { Reasons } from '../sections/work-with-us/Reasons/Reasons';
 
 export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPageQuery>) {
   const page = required(data.page, 'data/pages/work-with-us.yaml');
-  const { jobsEmail } = useCompany().company;
-  const jobs = { label: jobsEmail, to: `mailto:${jobsEmail}` };
-  const heading = { ...page.formHeading, actions: [...(page.formHeading.actions ?? []), jobs] };
   const types = data.types.nodes;
   return (
     <>
@@ -31,7 +27,7 @@ export default function WorkWithUsPage({ data }: PageProps<Queries.WorkWithUsPag
       <Section id="questions" surface="shea">
         <Questions content={page} arrangement="prices" />
       </Section>
-      <FormSection id="form" surface="harmattan" heading={heading} form={page.form} layout="letter" />
+      <FormSection id="form" surface="harmattan" heading={page.formHeading} form={page.form} layout="letter" />
     </>
   );
 }

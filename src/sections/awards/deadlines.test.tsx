@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 const page = content<Queries.AwardWallFragment & { closed: string }>('pages/awards.yaml');
 const award = {
   ...{ slug: 'one', acronym: 'ONE', title: 'First Awards', audience: 'For all.', description: 'Work.', categories: [] },
-  ...{ edition: 2027, closes: '2026-12-18', ceremony: 'In Accra', ages: null, cutout: null },
+  ...{ edition: 2027, closes: '2026-12-18', ceremony: 'In Accra', ages: null, cutout: null, colour: 'palm' as const },
   image: { alt: '', file: { childImageSharp: null } },
 };
 

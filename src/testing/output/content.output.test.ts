@@ -12,7 +12,7 @@ interface Entry {
 
 /** The names of fields that pages do not show as text, or show in another place. */
 const unseen =
-  /^(slug|sample|body|\w*[iI]mage|strip|person|plays|mark|fee|whollyOnline|soon|soonLinks|featured|cutout|listen|watch|read|headOffice|countryCode|path|metadata|to|figures?|reasons|form|feedTitle|feedSubtitle|company|downloadsLabel)$/;
+  /^(slug|sample|body|\w*[iI]mage|strip|person|plays|mark|colour|fee|whollyOnline|soon|soonLinks|featured|cutout|listen|watch|read|headOffice|countryCode|path|metadata|to|figures?|reasons|form|feedTitle|feedSubtitle|company|downloadsLabel)$/;
 
 /** Returns every text, number and date in a value that its page must show. */
 function texts(value: unknown): string[] {
@@ -37,7 +37,7 @@ function linksIn(value: unknown): Array<[label: string, to: string]> {
   return 'label' in value && 'to' in value ? [[String(value.label), String(value.to)], ...below] : below;
 }
 
-const awards = content<Array<Entry & { ages?: { from: number; to: number } }>>('awards.yaml');
+const awards = content<Array<Entry & { ages?: { from: number; to: number }; colour: string }>>('awards.yaml');
 const services = content<Entry[]>('services.yaml');
 
 test.each<[file: string, path: string, elsewhere: string[]]>([
@@ -117,6 +117,12 @@ test.each(['/', '/about', '/services', '/academy'])('%s has the figures of its f
   const wanted = figures.map((name) => all.find(({ key }) => key === name));
   const said = wanted.map((figure) => `${figure?.value} ${text(figure?.label ?? '')}`);
   expect(missing(path, 'main li', said)).toEqual([]);
+});
+
+test('each award has the colour that its entry names', () => {
+  const $ = builtPage('/awards');
+  const shown = awards.map(({ slug }) => $(`article#${slug}`).attr('data-surface'));
+  expect(shown).toEqual(awards.map(({ colour }) => colour));
 });
 
 test('the landing page has its sections in order, the featured awards, and at most twelve films', () => {

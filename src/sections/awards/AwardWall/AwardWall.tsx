@@ -4,7 +4,6 @@ import { Day } from '../../../components/Day/Day';
 import { DaysLeft } from '../../../components/DaysLeft/DaysLeft';
 import { wordWidth } from '../../../components/Headline/wordWidth';
 import { Picture } from '../../../components/Picture/Picture';
-import type { Surface } from '../../../components/Section/Section';
 import { fill, fillLink, fillNodes } from '../../../lib/fill';
 import { unbroken } from '../../../lib/unbroken';
 import { useToday } from '../../../lib/useToday';
@@ -15,9 +14,6 @@ type Props = { content: Queries.AwardWallFragment; awards: readonly Queries.Awar
 
 const sizes = `${media.fromSmallTablet} min(44vw, 640px), 100vw`;
 
-/** The surfaces of the awards in turn: the colours of their emblems. */
-const surfaces: readonly Surface[] = ['palm', 'indigo', 'kola', 'sobolo', 'laterite', 'harmattan'];
-
 /** The awards below each other, emblems at the left and right in turn. Acronyms are on the colour of the emblem, other texts on night. */
 export function AwardWall({ content, awards }: Props) {
   // A no-break space before the year, so that no line begins with it.
@@ -25,12 +21,12 @@ export function AwardWall({ content, awards }: Props) {
   const today = useToday();
   return (
     <>
-      {awards.map(({ slug, acronym, ages, image, cutout, ...award }, index) => (
+      {awards.map(({ slug, acronym, ages, image, cutout, colour, ...award }) => (
         <article
           key={slug}
           id={slug}
           className={styles.award}
-          data-surface={surfaces[index % surfaces.length]}
+          data-surface={colour}
           data-word={wordWidth(acronym)}
           data-framed={cutout ? undefined : ''}
         >
@@ -103,6 +99,7 @@ export const fragment = graphql`
     edition
     closes
     ceremony
+    colour
     ages {
       from
       to
