@@ -60,7 +60,7 @@ function measure(path: string): Promise<Measured | undefined> {
   const version = `${path} ${statSync(path).mtimeMs}`;
   const read = async () => {
     const { width, height } = await sharp(path).metadata();
-    const squares = sharp(path).resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).greyscale().raw();
+    const squares = sharp(path).flatten().resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).greyscale().raw();
     return { width, height, greys: Array.from<number>(await squares.toBuffer()) };
   };
   const measured = known.get(version) ?? read().catch(() => undefined);

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Stats } from 'sharp';
 import type { PictureSize } from '../../schema/directives';
 import { describeSize } from '../../schema/jsonSchema';
 import { nearest, suggest } from '../../schema/suggest';
@@ -21,26 +21,50 @@ const fits = (width: number, height: number, { minWidth, maxWidth, size, ratio, 
   (!ratio || Math.abs((width / height) * (ratio[1] / ratio[0]) - 1) <= 0.02) &&
   (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
 
+/** What is known of decoded pictures, by path and time of change, because `gatsby develop` checks all pictures again after each saved file. */
+const known = new Map<string, Promise<Stats | undefined>>();
+
+/** Decodes a picture. Returns undefined for a file that is cut off, of which the first bytes are right. */
+const decode = (path: string): Promise<Stats | undefined> => {
+  const version = `${path} ${statSync(path).mtimeMs}`;
+  const stats =
+    known.get(version) ??
+    sharp(path)
+      .stats()
+      .catch(() => undefined);
+  known.set(version, stats);
+  return stats;
+};
+
 const wrongPicture = async (path: string, asked: PictureSize = {}): Promise<string | false> => {
+  const bytes = readFileSync(path);
   // Reads the format from the first bytes of the file. The build does so too, and ignores the extension of the file's name.
-  const picture = await sharp(path)
+  const found = await sharp(path)
     .metadata()
     .catch((): Partial<Metadata> => ({}));
-  const { format, compression, width = 0, height = 0, orientation = 1, pages = 1, exif, xmp, iptc, comments } = picture;
+  const { format, compression, space, hasAlpha, width = 0, height = 0, orientation = 1, pages = 1 } = found;
   // sharp calls both AVIF and a phone's HEIC "heif"; HEIC has the compression "hevc".
   if (!/^(?:jpeg|png|webp|heif)$/.test(String(format)) || compression === 'hevc')
     return 'the file is not a picture that can be read; export it as WebP, AVIF, PNG or JPEG';
   if (orientation > 1)
     return 'the picture lies on its side, and only a note in the file (EXIF) turns it; open it, turn it, and export it again';
-  if (pages > 1) return 'the picture moves; export one frame of it';
-  const bytes = statSync(path).size;
-  if (Math.max(width, height) > mostPixels || bytes > mostBytes)
-    return `the picture is too large: ${width} × ${height} pixels, ${Math.ceil(bytes / 1_000_000)} MB; expected at most ${mostPixels} pixels on each side and ${mostBytes / 1_000_000} MB`;
+  // An animated PNG, of which sharp shows the first frame, has this chunk before its pixels.
+  if (pages > 1 || bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL'))
+    return 'the picture moves; export one frame of it';
+  if (space === 'cmyk') return 'the picture has the colours of print (CMYK); export it in those of screens (sRGB)';
+  if (Math.max(width, height) > mostPixels || bytes.length > mostBytes)
+    return `the picture is too large: ${width} × ${height} pixels, ${Math.ceil(bytes.length / 1_000_000)} MB; expected at most ${mostPixels} pixels on each side and ${mostBytes / 1_000_000} MB`;
   if (!fits(width, height, asked)) return `the picture is ${width} × ${height} pixels; expected ${describeSize(asked)}`;
+  // All pictures but WebP, whose header says how long the file is, and share cards, which may be transparent.
+  const stats = format === 'webp' && !(asked.size && hasAlpha) ? undefined : await decode(path);
+  if (format !== 'webp' && !stats) return 'the file is cut off, and cannot be read whole; export or copy it again';
+  // Share cards are JPEG, which has no transparent parts.
+  if (asked.size && hasAlpha && !stats?.isOpaque)
+    return 'the picture has transparent parts, which messengers show black; put it on a colour';
   if (!asked.maxKilobytes) return false;
-  if (bytes > asked.maxKilobytes * 1000)
-    return `the file has ${Math.ceil(bytes / 1000)} KB; expected at most ${asked.maxKilobytes}, because it is published as it is`;
-  const isPrivate = exif ?? xmp ?? iptc ?? comments;
+  if (bytes.length > asked.maxKilobytes * 1000)
+    return `the file has ${Math.ceil(bytes.length / 1000)} KB; expected at most ${asked.maxKilobytes}, because it is published as it is`;
+  const isPrivate = found.exif ?? found.xmp ?? found.iptc ?? found.comments;
   return isPrivate !== undefined && 'the file holds metadata, such as the place of a photo; export it without metadata';
 };
 

@@ -22,7 +22,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
       slug: Slug! @unique title: String! @length(max: 40) year: Int! @range(min: 1900) closes: Date
       languages: [String!]! @items(max: 3) shown: Boolean image: Image @picture(minWidth: 2, ratio: [2, 3])
       credit: String @placeholders(names: ["author"]) opens: Date @notAbove(field: "closes")
-      fee: Fee mark: File @picture(maxKilobytes: 1) body: String @length(max: 9000) @markdown
+      fee: Fee mark: File @picture(maxKilobytes: 1) card: File @picture(size: [200, 300]) body: String @length(max: 9000) @markdown
       code: String @pattern(regex: "^\\\\p{Lu}{2}$", expected: "two capital letters")
     }
     type LandingPage implements Node @yaml(file: "pages/index.yaml") {
