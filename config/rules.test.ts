@@ -56,7 +56,7 @@ it.each([
 
 it('reports a form that does not exist', async () =>
   expect(await reported('pages/contact.yaml', 'path: /contact\nform: kontakt\n')).toContain(
-    'no Form has the key "kontakt"; did you mean "contact"?',
+    'no form has the key "kontakt"; did you mean "contact"?',
   ));
 
 it.each(['/dates.ics', '/dates/awards/sdea.ics'])('accepts a link to %s, which the build writes', async (to) =>

@@ -4,6 +4,7 @@ import {
   countWords,
   entriesOf,
   type Entry,
+  hasForm,
   linkedFiles,
   linkedPages,
   ofEntries,
@@ -58,8 +59,10 @@ const choices = ofTexts((text, content) => {
   const key = textIn(page, 'form');
   if (key === undefined) return [`"${path}" has no form to fill in; delete "?${query}" from the link`, `?${query}`];
   const inForm = (type: string) => entriesOf(content, type).filter(({ file }) => file.path === `forms/${key}.yaml`);
-  // The file of the form cannot be read, which another rule reports.
-  if (inForm('Form').length === 0) return undefined;
+  // The file of the form cannot be read, or a name in it is wrong, which another rule reports.
+  const hasName = ({ fields, value }: Entry) =>
+    fields.every((field) => field.name !== 'name' || hasForm(String(value.name ?? ''), field));
+  if (inForm('Form').length === 0 || !inForm('Field').every(hasName)) return undefined;
   // A field with a wrong type or without options is reported in the form only.
   const options = inForm('FieldOption');
   const isText = (field: Entry) =>

@@ -14,11 +14,11 @@ const reserved = 'siteUrl: https://www.pams.example\n';
 const soon = "- slug: new\n  date: '2099-01-01'\n";
 const past = "- slug: sdea\n  closes: '2020-03-31'\n";
 it.each([
-  ['films.yaml', '- slug: makola\n  sample: true\n', 'Sample copy: 2 Film "makola": confirm it and remove this line'],
+  ['films.yaml', '- slug: makola\n  sample: true\n', 'Sample copy: 2 film "makola": confirm it and remove this line'],
   ['company.yaml', reserved, 'Reserved domains: 1 "www.pams.example" in "siteUrl" is a sample'],
   ['offices.yaml', "- phone: '+233 30 000 0001'\n", 'Fictitious telephone numbers: 1 "+233 30 000 0001" is a sample'],
   ['navigation.yaml', 'legal:\n  - label: Terms\n', 'Links and buttons without a destination: 2 "Terms" has no "to"'],
-  ['forms/contact.yaml', 'key: contact\n', 'Forms that send nothing: 1 Form "contact" sends nothing; add "endpoint"'],
+  ['forms/contact.yaml', 'key: contact\n', 'Forms that send nothing: 1 form "contact" sends nothing; add "endpoint"'],
   ['news.yaml', soon, 'News and posts in the future: 2 "date" is 2099-01-01, in the future; correct it'],
   ['awards.yaml', past, 'Dates in the past: 2 "closes" was 2020-03-31; write the next date'],
 ])('lists an open task in %s', async (file, text, line) =>

@@ -7,7 +7,7 @@ import { files, smallSite } from './testing/fixture';
 const project = process.cwd();
 const root = smallSite();
 
-const misspelt = 'data/films.yaml:2:3  unknown field "titel" on Film; did you mean "title"?';
+const misspelt = 'data/films.yaml:2:3  unknown field "titel" in film; did you mean "title"?';
 const misspell = () =>
   writeFileSync(join(root(), 'data/films.yaml'), String(files['data/films.yaml']).replace('title:', 'titel:'));
 

@@ -132,10 +132,13 @@ const addressesIn = (whole: Text, schema: GraphQLSchema): readonly Text[] => {
 export const textIn = ({ value }: Pick<Entry, 'value'>, field: string): string | undefined =>
   typeof value[field] === 'string' ? value[field] : undefined;
 
-/** Describes an entry or group of fields: its type and, if it has one, its name, as in `Film "rift"`. */
+/** Returns the name of a type as words: `news item` for `NewsItem`. */
+export const wordOf = (type: string): string => type.replace(/\B[A-Z]/g, ' $&').toLowerCase();
+
+/** Describes an entry or group of fields: its type and, if it has one, its name, as in `film "rift"`. */
 export const describeEntry = (entry: Pick<Entry, 'type' | 'value'>): string => {
   const [name] = ['slug', 'key', 'path', 'label', 'name', 'title'].flatMap((field) => textIn(entry, field) ?? []);
-  return name === undefined ? entry.type : `${entry.type} "${name}"`;
+  return name === undefined ? wordOf(entry.type) : `${wordOf(entry.type)} "${name}"`;
 };
 
 /** The message of a problem, or nothing if there is no problem. */

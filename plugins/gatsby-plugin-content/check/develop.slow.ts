@@ -45,10 +45,10 @@ afterAll(async () => {
 });
 
 it.each([
-  ['a misspelt field', 'data/films.yaml', /^ {2}title:/m, '  titel:', 'unknown field "titel" on Film'],
+  ['a misspelt field', 'data/films.yaml', /^ {2}title:/m, '  titel:', 'unknown field "titel" in film'],
   ['a tab in a file that every page uses', 'data/navigation.yaml', /^ {2,}- label:/m, '\t- label:', 'a tab'],
   ['a schema that is not GraphQL', 'data/schema.graphql', /^type Film /m, 'type Film ! ', 'the content cannot be read'],
-  ['a missing entry', 'data/pages/films.yaml', /^figure: .*/m, 'figure: nobody', 'no Figure has the key'],
+  ['a missing entry', 'data/pages/films.yaml', /^figure: .*/m, 'figure: nobody', 'no figure has the key'],
 ])('reports %s in the terminal and over the page, until it is corrected', async (_, file, right, wrong, said) => {
   const text = read(file);
   expect(text).toMatch(right);

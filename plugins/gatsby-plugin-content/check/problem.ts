@@ -20,7 +20,7 @@ export const placeOf = ({ file, line, column }: Problem): string => `${file}:${l
 export const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/** Returns a line for each problem (`data/films.yaml:12:3  unknown field "titel" on Film; did you mean "title"?`), and their number. */
+/** Returns a line for each problem (`data/films.yaml:12:3  unknown field "titel" in film; did you mean "title"?`), and their number. */
 export const report = (problems: readonly Problem[]): string => {
   const count = problems.length === 1 ? '1 problem.' : `${problems.length || 'No'} problems.`;
   return [...problems.map((problem) => `${placeOf(problem)}  ${problem.message}`), count].join('\n');

@@ -1,8 +1,10 @@
 import Ajv, { type ErrorObject, type Options } from 'ajv';
 import type { GraphQLSchema } from 'graphql';
 import { type JsonSchema, jsonSchemas } from '../schema/jsonSchema';
-import { nearest, oddCharacter, quote, suggest } from '../schema/suggest';
-import { describeEntry, type Rule } from './content';
+import { inForms, nearest, quote, suggest } from '../schema/suggest';
+import { describeEntry, type Rule, wordOf } from './content';
+import { inQuotes } from './repairs';
+import type { YamlFile } from './yamlFile';
 
 /** True for a real date from 2000 to 2099, such as `2026-10-14`. `Date` turns 31 February into a day of March or an invalid date. */
 const isDay = (text: string): boolean =>
@@ -16,36 +18,59 @@ const settings: Options = {
   formats: { date: isDay },
 };
 
-const named = (value: unknown): string => {
-  if (value === null || value === '') return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'a group of fields' : quote(String(value));
+/** Returns the number in a text such as `GHS 2,400` or `86 min`; undefined if there is none, or several. */
+const numberIn = (text: string): string | undefined => {
+  const found = text.replace(/(?<=\d)[ .,](?=\d{3}(?!\d))/g, '').match(/-?\d+(?:\.\d+)?/g) ?? [];
+  return found.length === 1 ? found[0] : undefined;
 };
 
-/** Suggests a correction for a value of the wrong type. */
-const typeSuggestion = (value: unknown, wanted: unknown): string => {
-  if (value === null || value === '') return '';
-  if (Array.isArray(value)) return '; remove the "- " or the brackets around it';
-  if (wanted === 'object') return '; write each field on its own line below, indented';
-  if (wanted === 'array') return '; write each entry on its own line, starting with "- "';
-  if (wanted === 'boolean') {
-    if (/^(?:true|false)$/i.test(String(value))) return '; remove the quotation marks';
-    if (/^(?:yes|on|y)$/i.test(String(value))) return '; write true';
-    return /^(?:no|off|n)$/i.test(String(value)) ? '; write false' : '';
-  }
-  if (wanted === 'string') return '; put the whole text in quotation marks';
-  return typeof value === 'string' && Number.isFinite(Number(value)) ? '; remove the quotation marks' : '';
+/** Returns the day that a text such as `9.1.2026` or `9 January 2026` names, the day before the month. */
+const dayIn = (text: string): string | undefined => {
+  const [first = '', second = '', third = ''] = text.match(/\d+/g) ?? [];
+  const named = new Date(`${text.replace(/[^\p{L}\d]+/gu, ' ')} UTC`);
+  const days = [
+    [first, second, third],
+    [third, second, first],
+    [third, first, second],
+  ].map((parts) => parts.map((part) => part.padStart(2, '0')).join('-'));
+  return (/\p{L}/u.test(text) && !isNaN(Number(named)) ? [named.toISOString().slice(0, 10)] : days).find(isDay);
+};
+
+/** Returns how to write a value of the wrong type or form in the way that its schema asks for; undefined if it is not known. */
+const rightValue = (source: string, value: unknown, { type, format, items }: JsonSchema): string | undefined => {
+  const text = source.replace(/^['"‘“[]+|['"’”\]]+$/g, '');
+  if (Array.isArray(value))
+    return value.length === 1 && typeof value[0] !== 'object'
+      ? (rightValue(String(value[0]), value[0], { type, format }) ?? String(value[0]))
+      : undefined;
+  if (typeof value === 'object') return undefined;
+  if (format === 'date') return dayIn(text)?.replace(/.*/, "'$&'");
+  if (type === 'string') return typeof value === 'string' ? undefined : inQuotes(source);
+  if (type === 'boolean')
+    return /^(?:yes|on|y|true)$/i.test(text) ? 'true' : /^(?:no|off|n|false)$/i.test(text) ? 'false' : undefined;
+  if (type === 'integer' || type === 'number') return numberIn(text);
+  const { type: each } = Object(items) as JsonSchema;
+  if (type !== 'array' || each === 'object') return undefined;
+  const parts = text.split(/ *[,;] */).map((one) => (each === 'integer' ? numberIn(one) : one));
+  return parts.includes(undefined) ? undefined : `[${parts.join(', ')}]`;
+};
+
+/** Returns the line to write for a value; undefined if it is not known, or if the value begins below its line. */
+const rightLine = (file: YamlFile, path: readonly string[], value: unknown, schema: JsonSchema): string | undefined => {
+  const right = rightValue(file.source(path), value, schema);
+  const line = right === undefined ? '' : Array.isArray(value) ? `${path.at(-1)}: ${right}` : file.line(path, right);
+  return /^- |: /.test(line) ? line : undefined;
 };
 
 /** Messages about a value outside a limit, by keyword of the JSON Schema. */
 const limits: Readonly<Record<string, (size: number, limit: number) => string>> = {
-  maxLength: (size, limit) => `is too long: ${size} characters; expected at most ${limit}`,
-  minLength: (size, limit) => `is too short: ${size} characters; expected at least ${limit}`,
-  maxItems: (size, limit) => `has ${size} entries; expected at most ${limit}`,
-  minItems: () => 'is an empty list; expected at least one entry',
+  maxLength: (size, limit) => `has ${size} characters; shorten it to ${limit}`,
+  minLength: (size, limit) => `has ${size} characters; write at least ${limit}`,
+  maxItems: (size, limit) => `has ${size} entries; keep at most ${limit}`,
+  minItems: () => 'is an empty list; write at least one entry',
   uniqueItems: () => 'names an entry twice; delete one of the two',
-  maximum: (size, limit) => `is ${size}; expected ${limit} or less`,
-  minimum: (size, limit) => `is ${size}; expected ${limit} or more`,
+  maximum: (size, limit) => `is ${size}; write ${limit} or less`,
+  minimum: (size, limit) => `is ${size}; write ${limit} or more`,
 };
 
 /** Returns the name of a value in a sentence, by its path. */
@@ -56,26 +81,36 @@ const nameOf = (path: readonly string[]): string => {
   return field === path.at(-1) ? `"${field}"` : `an entry of "${field}"`;
 };
 
-/** Describes the problem of a value; `name` is its name in a sentence. */
-const wrongValue = (
-  name: string,
-  { keyword, data: value, message, params, parentSchema = {} }: ErrorObject,
-): string => {
+/** What a value is, as it stands in the file. */
+const shown = (value: unknown, source: string, isDate: boolean): string => {
+  if (Array.isArray(value)) return 'a list';
+  if (value === null || typeof value === 'object') return value ? 'a group of fields' : 'empty';
+  const kind = typeof value === 'number' ? 'a number' : typeof value === 'boolean' ? 'a yes-or-no value' : 'a text';
+  return `${source.length > 80 ? `${source.slice(0, 80)}…` : source}, ${isDate ? 'not a date' : kind}`;
+};
+
+/** Describes the problem of a value with this path. */
+const wrongValue = (file: YamlFile, path: readonly string[], error: ErrorObject): string => {
+  const { keyword, data: value, message, params, parentSchema = {} } = error;
   const { type, enum: values, errorMessage, patternErrorMessage } = parentSchema as JsonSchema;
-  const text = String(value);
-  // YAML accepts only straight quotation marks.
-  const [mark] = /^['"‘’“”„«]/.exec(text) ?? [];
-  const look = mark ? `; use straight quotation marks (") instead of ${mark}` : oddCharacter(text);
-  if (keyword === 'type') return `${name} is ${named(value)}; ${errorMessage}${typeSuggestion(value, type)}`;
-  if (keyword === 'format') return `${quote(text)} is not a valid date; ${errorMessage}${look}`;
+  const [name, text, source] = [nameOf(path), String(value), file.source(path)];
+  const isEmpty = typeof value === 'string' && !/[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
+  if (keyword === 'type' || keyword === 'format' || isEmpty) {
+    const line = isEmpty ? undefined : rightLine(file, path, value, parentSchema as JsonSchema);
+    const below =
+      type === 'array' && path.length > 0 ? 'each entry on its own line below, beginning with "- "' : undefined;
+    const write = line ?? (type === 'object' ? 'each on its own line below, indented' : below);
+    return `${name} is ${isEmpty ? 'empty' : shown(value, source, keyword === 'format')}; ${errorMessage}${write === undefined ? '' : `; write ${write}`}`;
+  }
   if (keyword === 'enum') {
-    const suggestion = nearest(text, values as string[]) ? `; ${suggest(text, values as string[])}` : look;
+    const suggestion = nearest(text, values as string[]) ? `; ${suggest(text, values as string[])}` : '';
     return `${quote(text)} is not a value of ${name}; ${errorMessage}${suggestion}`;
   }
-  if (keyword === 'pattern')
-    return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
-      ? `${name} is empty; ${errorMessage}`
-      : `${quote(text)} is not a valid ${name.replace(/^an /, '')}; ${patternErrorMessage}${look}`;
+  if (keyword === 'pattern') {
+    const meant = inForms(text).find((form) => new RegExp(String(params.pattern), 'u').test(form));
+    const suggestion = meant === undefined ? '' : `; did you mean "${meant}"?`;
+    return `${quote(text)} is not a valid ${name.replace(/^an /, '')}; ${patternErrorMessage}${suggestion}`;
+  }
   const size = typeof value === 'number' ? value : [...(value as string | unknown[])].length;
   return `${name} ${limits[keyword]?.(size, params.limit) ?? message}`;
 };
@@ -95,7 +130,7 @@ export const validate: Rule = ({ schema, files }) => {
       const names = Object.keys(parentSchema.properties ?? {});
       if (keyword === 'additionalProperties') {
         const key = String(params.additionalProperty);
-        const message = `unknown field ${quote(key)} on ${parentSchema.title}; ${suggest(key, names)}`;
+        const message = `unknown field ${quote(key)} in ${wordOf(String(parentSchema.title))}; ${suggest(key, names)}`;
         return file.problem([...path, key], message, 'key');
       }
       if (keyword === 'required') {
@@ -105,9 +140,9 @@ export const validate: Rule = ({ schema, files }) => {
         if (unknown.some((name) => nearest(name, names) === key)) return [];
         const entry = describeEntry({ type: String(parentSchema.title), value: data as JsonSchema });
         const { errorMessage, patternErrorMessage = errorMessage } = parentSchema.properties[key];
-        return file.problem([...path, key], `missing field "${key}" on ${entry}; ${patternErrorMessage}`);
+        return file.problem([...path, key], `missing field "${key}" in ${entry}; ${patternErrorMessage}`);
       }
-      return file.problem(path, wrongValue(nameOf(path), error));
+      return file.problem(path, wrongValue(file, path, error));
     });
   });
 };

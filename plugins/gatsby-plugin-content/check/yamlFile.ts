@@ -1,6 +1,7 @@
 import { Document, isMap, isScalar, LineCounter, type Node, type Scalar } from 'yaml';
 import type { ContentFile } from '../schema/schema';
 import type { Problem } from './problem';
+import { inQuotes } from './repairs';
 import { parseYaml, type Reading } from './syntax';
 
 /** The path of a value in a file: names of fields and positions in lists, from 0. */
@@ -19,6 +20,10 @@ export interface YamlFile extends ContentFile {
    * from a place in it.
    */
   problem(path: Path, message: string, where?: 'key' | TextInValue): Problem;
+  /** Returns the value with this path as it is written, without what is below its first line. */
+  source(path: Path): string;
+  /** Returns the line of the value with this path, with another value in its place. */
+  line(path: Path, value: string): string;
   /** True if the text with this path is written below a `|`, which keeps its lines. */
   isBlock(path: Path): boolean;
 }
@@ -46,11 +51,6 @@ const isBlock = (node: unknown): boolean => isScalar(node) && node.type === 'BLO
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
-
-const differently = (built: unknown): string =>
-  built instanceof Date
-    ? `a date without quotation marks; write it in them, as in '2026-10-14'`
-    : `the page would show ${JSON.stringify(built)?.slice(0, 80) ?? 'nothing'} instead of what is written here; put the whole text in quotation marks`;
 
 /** Reads and parses a text. Any error becomes a problem at the beginning of the file. */
 const parse = (read: () => string): Reading & { readonly text: string } => {
@@ -97,16 +97,28 @@ export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
     const [indent = ''] = /^ *(?=[^\s])/m.exec(text.slice(lines.lineStarts[first])) ?? [];
     return (lines.lineStarts[first + line - 1] ?? 0) + indent.length + column - 1;
   };
+  const rangeOf = (path: Path) => (document.getIn(path, true) as Node | undefined)?.range ?? [0, 0];
+  const source = (path: Path) => /^.*/.exec(text.slice(...rangeOf(path)))?.[0].trim() ?? '';
+  const line = (path: Path, value: string) => {
+    const before = text.slice(0, rangeOf(path)[0]).split('\n').at(-1) ?? '';
+    return before.trimStart() + value;
+  };
+  const differently = (path: Path, built: unknown) =>
+    built instanceof Date
+      ? `a date must be in quotation marks; write ${line(path, inQuotes(built.toISOString().slice(0, 10)))}`
+      : `the page would show something else than ${source(path)}; write ${line(path, inQuotes(source(path)))}`;
   const different = data === undefined ? [] : differences(data, document.toJS());
   return {
     ...entry,
     file,
     data,
     problem,
+    source,
+    line,
     isBlock: (path) => isBlock(document.getIn(path, true)),
     problems: [
       ...problems.map(({ offset, message }) => at(offset, message)),
-      ...different.map(([path, built]) => problem(path, differently(built))),
+      ...different.map(([path, built]) => problem(path, differently(path, built))),
     ],
   };
 };

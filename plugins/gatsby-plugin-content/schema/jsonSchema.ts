@@ -12,8 +12,12 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 const scalars: Readonly<Record<string, readonly [JsonSchema, one: string, many?: string]>> = {
   String: [{ type: 'string' }, 'a text', 'texts'],
   // The limits of GraphQL's `Int`.
-  Int: [{ type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 }, 'a whole number', 'whole numbers'],
-  Float: [{ type: 'number' }, 'a number', 'numbers'],
+  Int: [
+    { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+    'a whole number, in digits only',
+    'whole numbers',
+  ],
+  Float: [{ type: 'number' }, 'a number, in digits only', 'numbers'],
   Boolean: [{ type: 'boolean' }, 'true or false'],
   Date: [{ type: 'string', format: 'date' }, 'a date from 2000 to 2099, such as "2026-10-14"', 'dates'],
   // Upper and lower case are listed, because JSON Schema cannot ignore case. Gatsby would read a slash at the beginning as the disk's root.
@@ -36,8 +40,8 @@ export const describeSize = ({ minWidth, maxWidth, size, ratio, shape, maxKiloby
     size && `exactly ${size[0]} × ${size[1]} pixels`,
     shape && (shape === 'LANDSCAPE' ? 'wider than high' : 'higher than wide'),
     ratio && (ratio[0] === ratio[1] ? 'a square' : `${ratio[0]}:${ratio[1]} (width to height)`),
-    minWidth && `at least ${minWidth} pixels wide`,
-    maxWidth && `at most ${maxWidth} pixels wide`,
+    minWidth && `${minWidth === maxWidth ? 'exactly' : 'at least'} ${minWidth} pixels wide`,
+    maxWidth && maxWidth !== minWidth && `at most ${maxWidth} pixels wide`,
     maxKilobytes && `a file of at most ${maxKilobytes} KB`,
   ]
     .filter(Boolean)
@@ -110,7 +114,7 @@ export const jsonSchemas = (schema: GraphQLSchema): ReadonlyMap<string, JsonSche
   new Map(
     contentFiles(schema).map(({ type, list }) => {
       const items = objectOf(type);
-      const entries = { type: 'array', items, errorMessage: `expected a list of ${type} entries` };
+      const entries = { type: 'array', items, errorMessage: 'expected a list, in which each entry begins with "- "' };
       const $schema = 'http://json-schema.org/draft-07/schema#';
       return [type.name, { $schema, ...(list ? entries : items), title: type.name }];
     }),

@@ -18,16 +18,6 @@ export const quote = (text: string): string => `"${text.length > 80 ? `${text.sl
 export const codeOf = (letter: string): string =>
   `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Names the first character that is not in ASCII, because it may look like another or be invisible: `; character 2 is "і" (U+0456)`. */
-export const oddCharacter = (text: string): string => {
-  const letters = [...text];
-  const index = letters.findIndex((letter) => !/[ -~]/.test(letter));
-  const { [index]: letter } = letters;
-  if (letter === undefined) return '';
-  const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter);
-  return `; character ${index + 1} is ${isSeen ? `"${letter}" (${codeOf(letter)})` : `${codeOf(letter)}, which cannot be seen`}`;
-};
-
 /** Returns a text in the forms that fields ask for, to be tried in this order: as an address, a slug, a telephone number, a name. */
 export const inForms = (text: string): readonly string[] => {
   const joined = text.replace(/[\s\p{C}]/gu, '');
@@ -54,11 +44,6 @@ export const inForms = (text: string): readonly string[] => {
 /** Suggests a replacement for a word, as in `did you mean "title"?`, or lists the candidates. */
 export const suggest = (word: string, candidates: readonly string[]): string => {
   const best = nearest(word, candidates);
-  const suggestion =
-    best === undefined
-      ? candidates.length > 0
-        ? `expected ${anyOf(candidates)}`
-        : 'none exists yet; add one first'
-      : `did you mean "${best}"?`;
-  return suggestion + oddCharacter(word);
+  if (best !== undefined) return `did you mean "${best}"?`;
+  return candidates.length > 0 ? `expected ${anyOf(candidates)}` : 'none exists yet; add one first';
 };

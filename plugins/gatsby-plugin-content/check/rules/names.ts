@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { hasForm } from '../../schema/schema';
 import { quote, suggest } from '../../schema/suggest';
-import { type Content, type Entry, ofEntries, ofTexts, type Rule, textIn, textsIn } from '../content';
+import { type Content, type Entry, ofEntries, ofTexts, type Rule, textIn, textsIn, wordOf } from '../content';
 import type { Problem } from '../problem';
 
 /**
@@ -22,7 +22,9 @@ const namesOf = ({ files, entries }: Content, type: string, by: string): readonl
 /** Checks that each reference by key or slug is the key or slug of an entry. */
 export const references = ofTexts(({ field: { type, link }, text }, content) => {
   const names = link?.by && namesOf(content, type, link.by);
-  return names && !names.includes(text) && `no ${type} has the ${link?.by} ${quote(text)}; ${suggest(text, names)}`;
+  return (
+    names && !names.includes(text) && `no ${wordOf(type)} has the ${link?.by} ${quote(text)}; ${suggest(text, names)}`
+  );
 });
 
 /**
@@ -33,7 +35,7 @@ export const unique: Rule = (content) => {
   const known = new Map<string, Problem>();
   return textsIn(content).flatMap(({ entry: { file, type, parent }, field, path, text }) => {
     if (!field.unique) return [];
-    const message = `duplicate ${field.name} "${text}" on ${type}`;
+    const message = `duplicate ${field.name} "${text}" in ${wordOf(type)}`;
     const group = [message, parent?.file.path, ...(parent?.path ?? [])].join('/');
     const first = known.get(group);
     const problem = file.problem(path, `${message}; already used in ${first?.file}:${first?.line}; write another`);
