@@ -56,15 +56,9 @@ export const query = graphql`
       ...Purposes
       ...Press
       ...Founder
-      valuesHeading {
-        ...SectionHeading
-      }
-      values {
-        ...ValueLine
-      }
-      officesHeading {
-        ...SectionHeading
-      }
+      valuesHeading { ...SectionHeading }
+      values { ...ValueLine }
+      officesHeading { ...SectionHeading }
     }
     offices: allOffice(sort: { position: ASC }) {
       nodes {

@@ -56,24 +56,12 @@ export const query = graphql`
       ...Questions
       ...Closing
       courseDescription
-      tracksHeading {
-        ...SectionHeading
-      }
-      figuresHeading {
-        ...SectionHeading
-      }
-      figures {
-        ...Figures
-      }
-      benefitsHeading {
-        ...SectionHeading
-      }
-      benefits {
-        ...Benefit
-      }
-      testimonialsHeading {
-        ...SectionHeading
-      }
+      tracksHeading { ...SectionHeading }
+      figuresHeading { ...SectionHeading }
+      figures { ...Figures }
+      benefitsHeading { ...SectionHeading }
+      benefits { ...Benefit }
+      testimonialsHeading { ...SectionHeading }
     }
     tracks: allTrack(sort: { position: ASC }) {
       nodes {
@@ -81,10 +69,6 @@ export const query = graphql`
         whollyOnline
       }
     }
-    testimonials: allTestimonial(sort: { position: ASC }) {
-      nodes {
-        ...Testimonials
-      }
-    }
+    testimonials: allTestimonial(sort: { position: ASC }) { nodes { ...Testimonials } }
   }
 `;

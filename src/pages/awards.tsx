@@ -49,9 +49,7 @@ export const query = graphql`
       ...AwardWall
       ...Questions
       ...Stand
-      datesHeading {
-        ...SectionHeading
-      }
+      datesHeading { ...SectionHeading }
     }
     awards: allAward(sort: { position: ASC }) {
       nodes {

@@ -31,12 +31,8 @@ export const query = graphql`
   query ContactPage {
     page: contactPage {
       ...Page
-      formHeading {
-        ...SectionHeading
-      }
-      form {
-        ...Form
-      }
+      formHeading { ...SectionHeading }
+      form { ...Form }
       ...ContactDetails
       ...OfficeMap
     }

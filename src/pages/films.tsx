@@ -43,20 +43,10 @@ export const query = graphql`
       ...Page
       opening
       ...Closing
-      filmsHeading {
-        ...SectionHeading
-      }
+      filmsHeading { ...SectionHeading }
       filmsMissing
     }
-    series: allSeries(sort: { position: ASC }) {
-      nodes {
-        ...FeaturedSeries
-      }
-    }
-    films: allFilm(sort: { position: ASC }) {
-      nodes {
-        ...FilmLine
-      }
-    }
+    series: allSeries(sort: { position: ASC }) { nodes { ...FeaturedSeries } }
+    films: allFilm(sort: { position: ASC }) { nodes { ...FilmLine } }
   }
 `;

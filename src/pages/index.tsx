@@ -101,58 +101,24 @@ export const query = graphql`
   query LandingPage {
     page: landingPage {
       ...Page
-      figures {
-        ...Figures
-      }
-      introduction {
-        ...Introduction
-      }
-      servicesHeading {
-        ...SectionHeading
-      }
-      awardsHeading {
-        ...SectionHeading
-      }
+      figures { ...Figures }
+      introduction { ...Introduction }
+      servicesHeading { ...SectionHeading }
+      awardsHeading { ...SectionHeading }
       nextDeadline
-      filmsHeading {
-        ...SectionHeading
-      }
-      academyHeading {
-        ...SectionHeading
-      }
-      mediaHeading {
-        ...SectionHeading
-      }
-      contactHeading {
-        ...SectionHeading
-      }
+      filmsHeading { ...SectionHeading }
+      academyHeading { ...SectionHeading }
+      mediaHeading { ...SectionHeading }
+      contactHeading { ...SectionHeading }
     }
     media: mediaHubPage {
       feedTitle
       podcastsMissing
     }
-    online: allPodcast(filter: { listen: { ne: null } }) {
-      totalCount
-    }
-    servicesPage {
-      hero {
-        image {
-          ...PictureBelow
-        }
-      }
-    }
-    academyPage {
-      hero {
-        image {
-          ...PicturePanel
-        }
-      }
-    }
-    services: allService(sort: { position: ASC }) {
-      nodes {
-        ...ServiceCard
-      }
-    }
+    online: allPodcast(filter: { listen: { ne: null } }) { totalCount }
+    servicesPage { hero { image { ...PictureBelow } } }
+    academyPage { hero { image { ...PicturePanel } } }
+    services: allService(sort: { position: ASC }) { nodes { ...ServiceCard } }
     awards: allAward(filter: { featured: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...AwardCard
@@ -160,31 +126,11 @@ export const query = graphql`
       }
     }
     # Limited, so that the size of this page does not grow with the number of films.
-    films: allFilm(limit: 12, sort: { position: ASC }) {
-      nodes {
-        ...FilmTeaser
-      }
-    }
-    tracks: allTrack(sort: { position: ASC }) {
-      nodes {
-        ...TrackCard
-      }
-    }
+    films: allFilm(limit: 12, sort: { position: ASC }) { nodes { ...FilmTeaser } }
+    tracks: allTrack(sort: { position: ASC }) { nodes { ...TrackCard } }
     # As many as the layout is made for; the others are on the media hub.
-    podcasts: allPodcast(limit: 5, sort: { position: ASC }) {
-      nodes {
-        ...PodcastTeaser
-      }
-    }
-    news: allNewsItem(limit: 4, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        ...NewsTeaser
-      }
-    }
-    offices: allOffice(sort: { position: ASC }) {
-      nodes {
-        ...CityLine
-      }
-    }
+    podcasts: allPodcast(limit: 5, sort: { position: ASC }) { nodes { ...PodcastTeaser } }
+    news: allNewsItem(limit: 4, sort: [{ date: DESC }, { slug: ASC }]) { nodes { ...NewsTeaser } }
+    offices: allOffice(sort: { position: ASC }) { nodes { ...CityLine } }
   }
 `;

@@ -52,41 +52,17 @@ export const query = graphql`
   query MediaHubPage {
     page: mediaHubPage {
       ...Page
-      index {
-        ...MediaIndex
-      }
+      index { ...MediaIndex }
       feedTitle
-      podcastsHeading {
-        ...SectionHeading
-      }
+      podcastsHeading { ...SectionHeading }
       podcastsMissing
-      newsHeading {
-        ...SectionHeading
-      }
-      blogHeading {
-        ...SectionHeading
-      }
-      newsletterHeading {
-        ...SectionHeading
-      }
-      form {
-        ...Form
-      }
+      newsHeading { ...SectionHeading }
+      blogHeading { ...SectionHeading }
+      newsletterHeading { ...SectionHeading }
+      form { ...Form }
     }
-    podcasts: allPodcast(sort: { position: ASC }) {
-      nodes {
-        ...Show
-      }
-    }
-    news: allNewsItem(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        ...NewsPaper
-      }
-    }
-    posts: allPost(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        ...Post
-      }
-    }
+    podcasts: allPodcast(sort: { position: ASC }) { nodes { ...Show } }
+    news: allNewsItem(sort: [{ date: DESC }, { slug: ASC }]) { nodes { ...NewsPaper } }
+    posts: allPost(sort: [{ date: DESC }, { slug: ASC }]) { nodes { ...Post } }
   }
 `;

@@ -35,17 +35,9 @@ export const query = graphql`
     page: servicesPage {
       ...Page
       indexLabel
-      closingHeading {
-        ...SectionHeading
-      }
-      figures {
-        ...Figures
-      }
+      closingHeading { ...SectionHeading }
+      figures { ...Figures }
     }
-    services: allService(sort: { position: ASC }) {
-      nodes {
-        ...ServiceBlock
-      }
-    }
+    services: allService(sort: { position: ASC }) { nodes { ...ServiceBlock } }
   }
 `;

@@ -38,20 +38,10 @@ export const query = graphql`
       ...Page
       ...Questions
       ...Reasons
-      typesHeading {
-        ...SectionHeading
-      }
-      formHeading {
-        ...SectionHeading
-      }
-      form {
-        ...Form
-      }
+      typesHeading { ...SectionHeading }
+      formHeading { ...SectionHeading }
+      form { ...Form }
     }
-    types: allPartnership(sort: { position: ASC }) {
-      nodes {
-        ...Partnerships
-      }
-    }
+    types: allPartnership(sort: { position: ASC }) { nodes { ...Partnerships } }
   }
 `;
