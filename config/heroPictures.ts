@@ -87,5 +87,5 @@ export const heroPictures = ofTexts(async ({ entry: { file, parent: hero }, fiel
   if (!calm || /^(?:shea|harmattan|gold)$/.test(surface)) return undefined;
   const isBehindWords = (at: number) => calm.parts.some(([right, lower]) => at % 16 < right && at < 16 * lower);
   if (greys.every((grey, at) => grey <= LIGHTEST || !isBehindWords(at))) return undefined;
-  return `the picture is too bright behind the words; expected at most 31 % brightness in ${calm.name}; darken it there`;
+  return `the picture is too bright behind the words; darken ${calm.name}: nothing there may be lighter than the grey #4f4f4f`;
 });
