@@ -18,6 +18,9 @@ const check = (drafts: ReadonlyMap<string, string>) => checkContent(loadContent(
 
 /** Returns a line of YAML with the value or name at a column replaced as a message advises; undefined if it advises nothing. */
 function follow(line: string, { column, message }: Problem): string | undefined {
+  // The line that a message ends with replaces the whole line.
+  const [, written] = /; write ((?:- )?\w+: .*)$/.exec(message) ?? [];
+  if (written !== undefined) return `${/^ */.exec(line)?.[0]}${written}`;
   const [, meant] = /did you mean "(.*)"\?$/.exec(message) ?? [];
   if (meant === undefined) return undefined;
   const [before, after] = [line.slice(0, column - 1), line.slice(column - 1)];
@@ -100,6 +103,41 @@ it.each(['the+academy', 'the%20academy'])('accepts "%s" for a choice with a blan
     ]),
   );
   expect(problems.filter(({ line, message }) => line === 6 || message.includes('the%20academy'))).toEqual([]);
+});
+
+it('accepts the lines that it asks for in place of values of the wrong kind', async () => {
+  const values: ReadonlyArray<readonly [file: string, right: RegExp, wrong: string]> = [
+    ['films.yaml', /year: .*/, "year: '2020'"],
+    ['films.yaml', /title: .*/, 'title: 1984'],
+    ['series.yaml', /year: .*/, 'year: 2,020'],
+    ['series.yaml', /title: .*/, 'title: Rift: Two'],
+    ['offices.yaml', /phone: .*/, 'phone: +233300000001'],
+    ['figures.yaml', /value: .*/, 'value: 18'],
+    ['awards.yaml', /closes: .*/, 'closes: 18.12.2026'],
+    ['news.yaml', /date: .*/, 'date: 2026-10-01'],
+    ['posts.yaml', /date: .*/, 'date: 1 October 2026'],
+    ['tracks.yaml', /starts: .*/, 'starts: 2, 6'],
+    ['forms/contact.yaml', /required: .*/, 'required: yes'],
+  ];
+  const wrong = values.map(([file, right, value]) => [file, original(file).replace(right, value)] as const);
+  for (const [at, [file]] of values.entries()) {
+    const { followed, circles } = await followAll(new Map(wrong.slice(at, at + 1)));
+    expect([file, followed.size]).toEqual([file, 1]);
+    expect(circles).toEqual([]);
+  }
+});
+
+it.each([
+  ['a wrong type of the field for the address', 'forms/contact.yaml', /type: email/, 'type: e-mail'],
+  ['a list without options', 'forms/contact.yaml', / +options:\n(?: {6,}.*\n)+/, ''],
+  ['a misspelt name', 'forms/contact.yaml', /name: subject/, 'nmae: subject'],
+  ['a reserved name', 'forms/contact.yaml', /name: subject/, 'name: action'],
+  ['another key of a form', 'forms/contact.yaml', /^key: .*/m, 'key: kontakt'],
+  ['a misspelt key', 'figures.yaml', /- key: /, '- kye: '],
+  ['a slug that is none', 'offices.yaml', /slug: .*/, 'slug: New York'],
+])('reports %s once, not where other files refer to it', async (_, file, right, wrong) => {
+  const problems = await check(new Map([[file, original(file).replace(right, wrong)]]));
+  expect(problems.map(placeOf)).toEqual([expect.stringContaining(`data/${file}:`)]);
 });
 
 const random = randomFrom(3);
