@@ -61,7 +61,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
                 <AwardCard key={award.slug} award={award} acronyms={acronyms} />
               ))}
             </Grid>
-            <NextDeadline awards={awards} sentence={page.nextDeadline} />
+            <NextDeadline awards={data.closing.nodes} sentence={page.nextDeadline} />
           </div>
         </Section>
       )}
@@ -122,6 +122,10 @@ export const query = graphql`
     awards: allAward(filter: { featured: { eq: true } }, sort: { position: ASC }) {
       nodes {
         ...AwardCard
+      }
+    }
+    closing: allAward(filter: { featured: { eq: true } }, sort: { closes: ASC }) {
+      nodes {
         ...NextDeadline
       }
     }

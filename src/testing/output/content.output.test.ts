@@ -12,7 +12,7 @@ interface Entry {
 
 /** The names of fields that pages do not show as text, or show in another place. */
 const unseen =
-  /^(slug|sample|body|\w*[iI]mage|strip|person|plays|mark|colour|fee|whollyOnline|soon|soonLinks|featured|cutout|listen|watch|read|headOffice|countryCode|path|metadata|to|figures?|reasons|form|feedTitle|feedSubtitle|company|downloadsLabel)$/;
+  /^(slug|sample|body|\w*[iI]mage|strip|person|plays|mark|colour|fee|whollyOnline|soon|soonLinks|featured|cutout|listen|watch|read|headOffice|countryCode|path|metadata|to|figures?|reasons|form|feedTitle|feedSubtitle|company|downloadsLabel|copied|notCopied)$/;
 
 /** Returns every text, number and date in a value that its page must show. */
 function texts(value: unknown): string[] {

@@ -4,8 +4,8 @@ import { NextDeadline } from './NextDeadline';
 
 const { nextDeadline } = content<{ nextDeadline: string }>('pages/index.yaml');
 const awards = [
-  { acronym: 'TWO', closes: '2027-05-31' },
   { acronym: 'ONE', closes: '2026-12-18' },
+  { acronym: 'TWO', closes: '2027-05-31' },
 ];
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
