@@ -42,6 +42,22 @@ it('differs in a build of the same content only in the time', () => {
   expect(kept('2026-12-01T00:00:00.000Z')).toEqual(kept(built));
 });
 
+// MS-OXCICAL: `X-WR-CALNAME` must be omitted if the file is a single appointment.
+it.each([
+  [1, 0],
+  [2, 1],
+  [12, 1],
+])('has a name only with several events: %i', (count, names) => {
+  const text = calendar(
+    'PAMS',
+    'x.example',
+    built,
+    Array.from({ length: count }, () => day),
+  );
+  expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(count);
+  expect(text.match(/^X-WR-CALNAME:PAMS/gm) ?? []).toHaveLength(names);
+});
+
 it('escapes commas, semicolons and backslashes', () => {
   const lines = linesOf({ title: 'Film, TV; sound\\light', note: 'One, two', url: 'https://x.example/a;b,c' });
   expect(lines).toContain('SUMMARY:Film\\, TV\\; sound\\\\light');

@@ -29,7 +29,8 @@ function folded(line: string): string {
 /**
  * Returns a calendar (iCalendar, RFC 5545) with an all-day event for each day. Of two copies of an event, a calendar program keeps the one
  * with the higher `SEQUENCE`, so it is made from the time of the build. The address is also in the description, because few programs show
- * `URL`. Days in the past stay, so that they do not disappear from calendars.
+ * `URL`. Days in the past stay, so that they do not disappear from calendars. A file with a single event has no name: Outlook opens a file
+ * with a name as a new calendar, in place of adding the event to the visitor's own.
  * @param name the calendar's name in programs
  * @param host the site's host, which makes identifiers unique
  * @param built the time of the build: `2026-11-28T12:00:00.000Z`
@@ -50,11 +51,7 @@ export function calendar(name: string, host: string, built: string, days: readon
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);
-  const head = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(name)}//dates//EN`,
-    `X-WR-CALNAME:${escaped(name)}`,
-  ];
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(name)}//dates//EN`];
+  if (days.length > 1) head.push(`X-WR-CALNAME:${escaped(name)}`);
   return [...head, ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n');
 }
