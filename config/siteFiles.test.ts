@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { feed, type FeedContent, writeSiteFiles } from './siteFiles';
+import { content } from '../src/testing/content';
+import { randomFrom } from '../src/testing/random';
+import { type CalendarContent, calendarDays, feed, type FeedContent, writeSiteFiles } from './siteFiles';
 
 // Cases that the current content does not have. The others are in feed.output.test.ts.
 
@@ -41,6 +43,24 @@ it('writes a valid feed when there are no entries', () => {
 
 it('contains at most twenty entries', () => {
   expect(load(feedOf(Array.from({ length: 30 }, () => entry)), { xml: true })('entry')).toHaveLength(20);
+});
+
+it('keeps the id of each event of the calendar, and only one event with it, whatever the dates are', () => {
+  const random = randomFrom(7);
+  const date = () => new Date(Date.parse('2026-01-01') + random() * 1e11).toISOString().slice(0, 10);
+  const awards = content<CalendarContent['allAward']['nodes']>('awards.yaml');
+  const tracks = content<CalendarContent['allTrack']['nodes']>('tracks.yaml');
+  const build = () =>
+    calendarDays({
+      siteUrl: 'https://x.example',
+      awardsPage: content('pages/awards.yaml'),
+      academyPage: content('pages/academy.yaml'),
+      allAward: { nodes: awards.map((award) => ({ ...award, closes: date() })) },
+      allTrack: { nodes: tracks.map((track) => ({ ...track, applyBy: date(), intake: date() })) },
+    });
+  const ids = build().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(awards.length + 2 * tracks.length);
+  for (let round = 0; round < 50; round += 1) expect(build().map(({ id }) => id)).toEqual(ids);
 });
 
 it('ends the build if the query fails, so that no files of an earlier build are published', async () => {

@@ -55,8 +55,15 @@ export const feed = ({ siteUrl, company, mediaHubPage, allArticle }: FeedContent
 `;
 };
 
-/** Returns the days of the calendar: the closing date of each award, and the last day to apply and the first day of each track. */
-const calendarDays = ({ siteUrl, awardsPage, academyPage, allAward, allTrack }: Content): CalendarDay[] => {
+/** The part of the content that the calendars need. */
+export type CalendarContent = Pick<Content, 'siteUrl' | 'awardsPage' | 'academyPage' | 'allAward' | 'allTrack'>;
+
+/**
+ * Returns the days of the calendar: the closing date of each award, and the last day to apply and the first day of each track. An id contains
+ * no date, so that a calendar program moves an event whose date has changed, in place of adding a second one.
+ */
+export const calendarDays = (content: CalendarContent): CalendarDay[] => {
+  const { siteUrl, awardsPage, academyPage, allAward, allTrack } = content;
   const wordsOf = (event: Queries.CalendarEvent, name: string) => ({ ...event, title: fill(event.title, { name }) });
   const closing = allAward.nodes.map(({ slug, acronym, edition, closes }) => ({
     ...wordsOf(awardsPage.closesEvent, acronym),
@@ -69,8 +76,8 @@ const calendarDays = ({ siteUrl, awardsPage, academyPage, allAward, allTrack }: 
     const url = `${siteUrl}${academyPage.path}#${slug}`;
     const file = `/dates/academy/${slug}.ics`;
     return [
-      { ...wordsOf(academyPage.applyByEvent, title), id: `${slug}-${intake}-apply`, date: applyBy, url, file },
-      { ...wordsOf(academyPage.intakeEvent, title), id: `${slug}-${intake}-starts`, date: intake, url },
+      { ...wordsOf(academyPage.applyByEvent, title), id: `${slug}-apply`, date: applyBy, url, file },
+      { ...wordsOf(academyPage.intakeEvent, title), id: `${slug}-starts`, date: intake, url },
     ];
   });
   return [...closing, ...starting];
