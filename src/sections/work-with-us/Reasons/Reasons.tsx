@@ -1,22 +1,28 @@
 import { graphql } from 'gatsby';
-import { Cloth } from '../../../components/Cloth/Cloth';
 import { Figures } from '../../../components/Figures/Figures';
+import { Headline } from '../../../components/Headline/Headline';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading';
-import { Split } from '../../../components/Split/Split';
+import * as styles from './Reasons.module.scss';
 
 type Props = { content: Queries.ReasonsFragment };
 
-/**
- * Figures below each other, with their notes. The blue cloth is the partner's in the page's first picture; from the desktop
- * breakpoint upwards it is next to them.
- */
-export function Reasons({ content: { reasonsHeading, reasons } }: Props) {
+/** A client's words over the whole width, below the two cloths of the page's first picture, which join. Figures are below them. */
+export function Reasons({ content: { reasonsHeading, reasonsVoice, reasons } }: Props) {
   return (
-    <Split>
-      <SectionHeading content={reasonsHeading} />
-      <Figures figures={reasons} layout="sentences" />
-      <Cloth of="contact" />
-    </Split>
+    <div className={styles.reasons}>
+      <div aria-hidden="true" data-cloth="contact" className={`u-band ${styles.cloth}`} />
+      <div aria-hidden="true" className={`u-band ${styles.cloth}`} />
+      <SectionHeading content={reasonsHeading} size="h3" layout="beside" />
+      <figure>
+        <blockquote>
+          <Headline as="p" size="quotation" text={reasonsVoice.content} />
+        </blockquote>
+        <figcaption>
+          <b>{reasonsVoice.name}</b> <span>{reasonsVoice.role}</span>
+        </figcaption>
+      </figure>
+      <Figures figures={reasons} layout="caption" />
+    </div>
   );
 }
 
@@ -24,6 +30,11 @@ export const fragment = graphql`
   fragment Reasons on WorkWithUsPage {
     reasonsHeading {
       ...SectionHeading
+    }
+    reasonsVoice {
+      content
+      name
+      role
     }
     reasons {
       ...Figures
