@@ -12,7 +12,10 @@ import * as styles from './Timetable.module.scss';
 
 type Props = { content: Queries.TimetableFragment; tracks: readonly Queries.TimetableTrackFragment[] };
 
-/** The tracks as columns, on phones below each other. Each course has its length, also as a bar, the months in which it starts, and its fee. Facts for applicants are below the courses. */
+/** Weeks in a month, rounded, so that addresses in drawings are short. */
+const MONTH = 4.3;
+
+/** The tracks below each other, each a year on a loom: a course is woven into the weeks in which it is held. Next to it are its length, the months in which it starts, and its fee. Facts for applicants are beside the courses. */
 export function Timetable({ content: { factLabels, apply, applyClosed, addToCalendar }, tracks }: Props) {
   const today = useToday();
   const { company } = useCompany();
@@ -33,7 +36,12 @@ export function Timetable({ content: { factLabels, apply, applyClosed, addToCale
       {fillNodes(factLabels.applyByDate, { date: <Day date={date} /> })} <DaysLeft until={date} />
     </>
   );
-  const longest = Math.max(...tracks.flatMap(({ courses }) => courses.map(({ weeks }) => weeks)));
+  const courses = tracks.flatMap(({ courses }) => courses);
+  const first = Math.min(...courses.flatMap(({ starts }) => starts));
+  const inYear = (month: number) => ((month - first + 12) % 12) * MONTH;
+  // Twelve months, or more if a course ends later.
+  const ends = courses.flatMap(({ weeks, starts }) => starts.map((month) => inYear(month) + weeks));
+  const year = Array.from({ length: Math.max(12, Math.ceil(Math.max(...ends) / MONTH)) }, (_, index) => first + index);
   return (
     <div className={styles.timetable}>
       {tracks.map((track) => (
@@ -42,23 +50,43 @@ export function Timetable({ content: { factLabels, apply, applyClosed, addToCale
             <Headline as="h3" text={track.title} />
             <p>{track.description}</p>
           </div>
-          <ol className={styles.courses}>
-            {track.courses.map((course, index) => (
-              <li key={index}>
-                <b>{course.title}</b>
-                <span className={`u-small u-tabular ${styles.terms}`}>
-                  <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}
-                  {/* React keeps the text of the build, because a browser may have other names for months. */}
-                  <span suppressHydrationWarning>{startsOf(course.starts)}</span>{' '}
-                  <span>{feeOf(track.currency, course.fee)}</span>
+          <div className={styles.loom}>
+            <div aria-hidden="true" className={`u-small ${styles.months}`}>
+              {year.map((month) => (
+                <span key={month} suppressHydrationWarning>
+                  {months.format(Date.UTC(2000, month - 1))}
                 </span>
-                {/* A bar with one block per week. The bar of the longest course fills the width. */}
-                <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 .5H${course.weeks}`} stroke="currentColor" strokeDasharray=".9 .1" />
-                </svg>
-              </li>
-            ))}
-          </ol>
+              ))}
+            </div>
+            <ol>
+              {track.courses.map((course, index) => (
+                <li key={index}>
+                  <b>{course.title}</b>
+                  <span className={`u-small u-tabular ${styles.terms}`}>
+                    <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}
+                    {/* React keeps the text of the build, because a browser may have other names for months. */}
+                    <span suppressHydrationWarning>{startsOf(course.starts)}</span>
+                  </span>{' '}
+                  <span className={`u-small u-tabular ${styles.fee}`}>{feeOf(track.currency, course.fee)}</span>
+                  {/* Five threads of the weft, each over a half and under a half of every week. */}
+                  <svg viewBox={`0 0 ${year.length * MONTH} 5`} preserveAspectRatio="none" aria-hidden="true">
+                    {course.starts.map((month) => {
+                      const [x, end] = [inYear(month), inYear(month) + course.weeks];
+                      return (
+                        <g key={month}>
+                          <path d={`M${x} 2.5H${end}`} stroke="currentColor" strokeWidth={5} />
+                          <path
+                            d={[0, 1, 2, 3, 4].map((row) => `M${x + (row % 2) / 2} ${row}.5H${end}`).join('')}
+                            strokeDasharray=".5"
+                          />
+                        </g>
+                      );
+                    })}
+                  </svg>
+                </li>
+              ))}
+            </ol>
+          </div>
           <Facts
             className={`u-small ${styles.facts}`}
             facts={[
