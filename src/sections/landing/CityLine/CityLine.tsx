@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ButtonGroup } from '../../../components/ButtonGroup/ButtonGroup';
+import { Button } from '../../../components/Button/Button';
 import { HeadlineList } from '../../../components/Headline/HeadlineList';
 import { Link } from '../../../components/Link/Link';
 import { type Heading, SectionHeading } from '../../../components/SectionHeading/SectionHeading';
@@ -8,23 +8,31 @@ import * as styles from './CityLine.module.scss';
 
 type Props = { heading: Heading; offices: readonly Queries.CityLineFragment[] };
 
-/** The company's cities on one line, each a link to its office, and the ways to contact it. */
+/** A question in the largest size, the ways to answer it, and the company's cities on a label that is sewn to the page's cloth. */
 export function CityLine({ heading: { lead, actions, ...heading }, offices }: Props) {
   return (
-    <>
+    <div className={styles.end}>
       <SectionHeading content={heading} />
-      <HeadlineList text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
-        {offices.map(({ slug, city }) => (
-          <li key={slug}>
-            <Link to={`/contact#${slug}`}>{city}</Link>
-          </li>
-        ))}
-      </HeadlineList>
       <div className={styles.contact}>
         <p className="u-lead">{lead && unbroken(lead)}</p>
-        {actions && <ButtonGroup actions={actions} className={styles.actions} />}
+        <div className={styles.actions}>
+          {actions?.map((action, index) => (
+            <Button key={index} action={action} variant={index === 0 ? 'primary' : 'tertiary'} />
+          ))}
+        </div>
       </div>
-    </>
+      <div className={`u-broad ${styles.cloth}`}>
+        <div data-surface="shea" className={styles.label}>
+          <HeadlineList text={offices.map(({ city }) => city).join(' ')} className={styles.cities}>
+            {offices.map(({ slug, city }) => (
+              <li key={slug}>
+                <Link to={`/contact#${slug}`}>{city}</Link>
+              </li>
+            ))}
+          </HeadlineList>
+        </div>
+      </div>
+    </div>
   );
 }
 
