@@ -51,7 +51,7 @@ export function Timetable({ content: { factLabels, apply, applyClosed, addToCale
             <p>{track.description}</p>
           </div>
           <div className={styles.loom}>
-            <div aria-hidden="true" className={`u-small ${styles.months}`}>
+            <div aria-hidden="true" className={`u-no-print u-small ${styles.months}`}>
               {year.map((month) => (
                 <span key={month} suppressHydrationWarning>
                   {months.format(Date.UTC(2000, month - 1))}

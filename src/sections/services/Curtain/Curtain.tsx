@@ -12,7 +12,7 @@ export function Curtain({ content: { closingHeading, figures }, services }: Prop
   return (
     <Section surface="night" space="flush" className={styles.curtain}>
       {[services.slice(0, half), services.slice(-half).reverse()].map((side, index) => (
-        <div key={index} aria-hidden="true" className={styles.side}>
+        <div key={index} aria-hidden="true" className={`u-no-print ${styles.side}`}>
           {side.map(({ slug, strip: { publicURL: src } }) => (
             <div key={slug}>
               {src && <img className="u-pixelated" src={src} alt="" width={72} height={7200} loading="lazy" />}

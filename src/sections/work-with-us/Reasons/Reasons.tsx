@@ -10,8 +10,8 @@ type Props = { content: Queries.ReasonsFragment };
 export function Reasons({ content: { reasonsHeading, reasonsVoice, reasons } }: Props) {
   return (
     <div className={styles.reasons}>
-      <div aria-hidden="true" data-cloth="contact" className={`u-band ${styles.cloth}`} />
-      <div aria-hidden="true" className={`u-band ${styles.cloth}`} />
+      <div aria-hidden="true" data-cloth="contact" className={`u-no-print u-band ${styles.cloth}`} />
+      <div aria-hidden="true" className={`u-no-print u-band ${styles.cloth}`} />
       <SectionHeading content={reasonsHeading} size="h3" layout="beside" />
       <figure>
         <blockquote>
