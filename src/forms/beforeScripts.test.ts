@@ -2,8 +2,8 @@ import { removeListeners } from '../testing/listeners';
 
 // The forms' part of the inline script: input before hydration, and the mail link of a page without scripts.
 
-const fields = `<form name="one"><input type="hidden" name="key" value="one"><label for="a">Name</label><input id="a" name="name">
-  <label for="b">Subject</label><select id="b" name="subject"><option></option><option value="films">Films & series</option></select>
+const fields = `<form name="one"><input type="hidden" name="key" value="one"><label for="a" data-label="Name">Name</label><input id="a" name="name">
+  <label for="b" data-label="Subject">Subject</label><select id="b" name="subject"><option></option><option value="films" data-label="Films & series">Films & series</option></select>
   <textarea name="text"></textarea><a href="mailto:a@pams.example?subject=One">Write</a></form>`;
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 const type = (name: string, value: string) => {

@@ -1,11 +1,13 @@
 import { mailtoLink, withLetter } from './preparedMail';
 
-const labelled = (name: string, control: string) => `<label for="${name}">${name}</label>${control}`;
+// The visible words are those of a browser's translation.
+const labelled = (name: string, control: string) => `<label for="${name}" data-label="${name}">译文</label>${control}`;
+const films = '<option value="films" data-label="Films &amp; series">译文</option>';
 
 function prepare(values: Record<string, string>, address = mailtoLink('hello@pams.example', 'Message')) {
   document.body.innerHTML = `<form><input type="hidden" name="key" value="contact">
     ${labelled('Full Name', '<input id="Full Name">')}
-    ${labelled('Type', '<select id="Type"><option></option><option value="films">Films &amp; series</option></select>')}
+    ${labelled('Type', `<select id="Type"><option></option>${films}</select>`)}
     ${labelled('Message', '<textarea id="Message"></textarea>')}</form>`;
   for (const [label, value] of Object.entries(values))
     Object.assign(document.getElementById(label) as HTMLElement, { value });
@@ -17,7 +19,7 @@ const parts = (mail: string) => {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 };
 
-it('has every value after its label, values of several lines below it, with CRLF', () => {
+it('has every value after its label of the content, values of several lines below it, with CRLF', () => {
   const { to, isWhole } = prepare({
     'Full Name': 'Ama & Kofi Ɔkyere',
     Type: 'films',

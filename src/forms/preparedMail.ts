@@ -7,11 +7,10 @@ const LONGEST = 2000;
 export const mailtoLink = (to: string, subject: string): string =>
   `mailto:${encodeURIComponent(to).replace(/%40/g, '@')}?subject=${encodeURIComponent(subject)}`;
 
-/** Returns the text of a field as the visitor sees it; for a list, the label of the selected option. */
+/** Returns the text of a field; for a list, the label of the selected option. */
 const textOf = (field: Element): string =>
-  field instanceof HTMLSelectElement && field.value && field.selectedOptions[0]
-    ? field.selectedOptions[0].text
-    : String(Reflect.get(field, 'value') || '').trim();
+  (field instanceof HTMLSelectElement && field.selectedOptions[0]?.dataset.label) ||
+  String(Reflect.get(field, 'value') || '').trim();
 
 /**
  * Puts U+FFFD in the place of half an emoji, with which `encodeURIComponent` throws an error. `toWellFormed` is newer than the supported
@@ -19,14 +18,17 @@ const textOf = (field: Element): string =>
  */
 const wellFormed = (text: string): string => new URLSearchParams({ text }).get('text') ?? '';
 
-/** Returns the content of a form as a letter, with labels in place of names and values. Empty fields are left out. */
+/**
+ * Returns the content of a form as a letter, with labels in place of names and values. Empty fields are left out. The labels are those of
+ * the content (`data-label`), because a browser's translation changes the visible ones.
+ */
 export const letterOf = (form: HTMLFormElement): string =>
   wellFormed(
     [...form.querySelectorAll('label')]
-      .map(({ control, textContent }) => {
+      .map(({ control, dataset: { label } }) => {
         const text = control ? textOf(control) : '';
         if (!text) return '';
-        return text.includes('\n') ? `\n${textContent}:\n${text}\n` : `${textContent}: ${text}\n`;
+        return text.includes('\n') ? `\n${label}:\n${text}\n` : `${label}: ${text}\n`;
       })
       .join('')
       .trim(),

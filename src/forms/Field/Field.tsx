@@ -33,7 +33,7 @@ export function Field({ id, field, error, className, place }: Props) {
   return (
     <div data-place={place} className={classes(type === 'textarea' ? styles.text : 'u-line', className)}>
       <p className={styles.head}>
-        <label htmlFor={id} className="u-label">
+        <label htmlFor={id} data-label={label} className="u-label">
           {label}
         </label>{' '}
         <span className="u-small">{required ? words.required : words.optional}</span>
@@ -54,7 +54,7 @@ export function Field({ id, field, error, className, place }: Props) {
           <select {...shared}>
             <option value="">{words.selectAnOption}</option>
             {options?.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} data-label={option.label}>
                 {option.label}
               </option>
             ))}

@@ -19,7 +19,9 @@ function show(text: string, whatsapp: string | null = null) {
   jest.spyOn(company, 'useCompany').mockReturnValue({ ...site, company: { ...site.company, headOffice } });
   return render(
     <form>
-      <label htmlFor="message">Message</label>
+      <label htmlFor="message" data-label="Message">
+        Message
+      </label>
       <textarea id="message" defaultValue={text} />
       <PreparedMail subject="R&D" isOpened />
     </form>,
