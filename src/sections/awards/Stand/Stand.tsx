@@ -212,6 +212,7 @@ export const fragment = graphql`
       noLetters
       copied
       notCopied
+      saved
       failed
     }
   }

@@ -1,11 +1,11 @@
-/** Gives a picture to the visitor as a file. Returns the name of the sentence about it. */
+/** Gives a picture to the visitor as a file. Returns the name of the sentence about it: no event tells if an in-app browser has saved it. */
 export const save = (name: string, picture: () => Promise<Blob>) =>
   picture().then(
     (blob) => {
       const href = URL.createObjectURL(blob);
       Object.assign(document.createElement('a'), { href, download: `${name}.jpg` }).click();
       setTimeout(() => URL.revokeObjectURL(href), 60_000);
-      return undefined;
+      return 'saved' as const;
     },
     () => 'failed' as const,
   );
