@@ -14,6 +14,9 @@ type Props = {
   place: number;
 };
 
+/** What browsers require of a value beyond its type. They accept `ama@example`, which no answer reaches: the ending is missing. */
+const patterns: Partial<Record<string, string>> = { email: '.+@.+[.][^.]{2,}' };
+
 /** A field of a form: label, 'required' or 'optional', hint, error message, and a native control without React state. */
 export function Field({ id, field, error, className, place }: Props) {
   const words = useFormWords();
@@ -63,7 +66,7 @@ export function Field({ id, field, error, className, place }: Props) {
       ) : type === 'textarea' ? (
         <textarea {...shared} rows={7} />
       ) : (
-        <input {...shared} type={type} inputMode={type} spellCheck={false} />
+        <input {...shared} type={type} inputMode={type} pattern={patterns[type]} spellCheck={false} />
       )}
     </div>
   );
