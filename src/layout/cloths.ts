@@ -72,7 +72,7 @@ export const cloths = {
     field: ['sobolo', 'gold', 'kola'],
   },
   academy: {
-    band: 'PICK UP A THREAD    ',
+    band: 'THE FILMS ARE CUT   ',
     broad: ['LEARN WHERE     ', '   THE FILMS    ', 'ARE CUT ARE CUT ', '  WORK TO SHOW  '],
     letters: [
       ['palm', 'gold', 'night'],
@@ -107,7 +107,7 @@ export const cloths = {
   },
   'work-with-us': {
     band: 'TAKE THE OTHER END  ',
-    broad: ['TAKE THE OTHER  ', '  END OF THE    ', 'CLOTH     CLOTH ', '   AND PULL     '],
+    broad: ['TAKE THE OTHER  ', '  END OF THE    ', 'CLOTH     CLOTH ', '  FOUR WAYS IN  '],
     letters: [
       ['shea', 'laterite', 'gold'],
       ['laterite', 'shea', 'night'],
