@@ -23,9 +23,8 @@ const withSite = (html: string, siteUrl: string): string => html.replaceAll('hre
 export type FeedContent = Pick<Content, 'siteUrl' | 'company' | 'mediaHubPage' | 'allArticle'>;
 
 /**
- * Returns an Atom feed (RFC 4287) with the twenty newest entries, because feed readers keep older ones, each with
- * its whole text if it has one. An entry has no separate page, so
- * its id and link are the address of its card on the Media Hub page.
+ * Returns an Atom feed (RFC 4287) with the twenty newest entries, because feed readers keep older ones. Each has its whole text, if there is
+ * one. An entry has no separate page, so its id and link are the address of its card on the Media Hub page.
  */
 export const feed = ({ siteUrl, company, mediaHubPage, allArticle }: FeedContent): string => {
   const page = xml(siteUrl + mediaHubPage.path);

@@ -1,4 +1,4 @@
-// What Gatsby's HTML must look like for this plugin. If an upgrade of Gatsby writes another, this is the file to adapt.
+// The HTML that this plugin expects of Gatsby. If an upgrade of Gatsby writes another, this is the file to adapt.
 
 /** Matches a sheet as Gatsby writes it into the head: each page has two, its own and one that all pages share. */
 const inlinedSheet = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^]*?)<\/style>/g;

@@ -1,4 +1,4 @@
-// What Gatsby's HTML must look like for this plugin. If an upgrade of Gatsby writes another, this is the file to adapt.
+// The HTML that this plugin expects of Gatsby. If an upgrade of Gatsby writes another, this is the file to adapt.
 
 /** The script with the path of the page. */
 const pathScript =

@@ -71,7 +71,7 @@ export interface Pattern {
 /** The threads of a letter in a strip, with the stripes before it. */
 export const CELL = 20;
 
-/** What is woven for spaces: lozenges, and in turn with them lines if there are more. */
+/** The rows that are woven for spaces: lozenges, and in turn with them lines if there are more. */
 const LOZENGE = [0, 4, 10, 17, 10, 4, 0];
 const LINES = [0, 31, 0, 0, 31, 0, 0];
 

@@ -8,7 +8,7 @@ import { checkContent } from './check';
 import { loadContent } from './content';
 import { placeOf, type Problem } from './problem';
 
-// What a message advises is accepted: the advice is followed, and the content is checked again.
+// The content is accepted once the advice of a message is followed.
 
 const root = process.cwd();
 const names = loadContent(root).files.map(({ path }) => path);

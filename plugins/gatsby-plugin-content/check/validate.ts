@@ -81,7 +81,7 @@ const nameOf = (path: readonly string[]): string => {
   return field === path.at(-1) ? `"${field}"` : `an entry of "${field}"`;
 };
 
-/** What a value is, as it stands in the file. */
+/** Describes a value as it is in the file. */
 const shown = (value: unknown, source: string, isDate: boolean): string => {
   if (Array.isArray(value)) return 'a list';
   if (value === null || typeof value === 'object') return value ? 'a group of fields' : 'empty';

@@ -14,7 +14,7 @@ type Props = {
   place: number;
 };
 
-/** What browsers require of a value beyond its type. They accept `ama@example`, which no answer reaches: the ending is missing. */
+/** The form of a value, beyond its type: browsers accept `ama@example`, which no answer reaches, because the ending is missing. */
 const patterns: Partial<Record<string, string>> = { email: '.+@.+[.][^.]{2,}' };
 
 /** A field of a form: label, 'required' or 'optional', hint, error message, and a native control without React state. */
@@ -30,7 +30,7 @@ export function Field({ id, field, error, className, place }: Props) {
     className: styles.control,
     autoComplete: autocomplete || undefined,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-    // The value `false` is needed: without the attribute, browsers tell screen readers that an untouched required select is invalid.
+    // The value `false` is needed: without the attribute, browsers report to screen readers that an untouched required select is invalid.
     'aria-invalid': Boolean(error),
   };
   return (

@@ -21,18 +21,18 @@ const fits = (width: number, height: number, { minWidth, maxWidth, size, ratio, 
   (!ratio || Math.abs((width / height) * (ratio[1] / ratio[0]) - 1) <= 0.02) &&
   (!shape || (shape === 'LANDSCAPE' ? width > height : height > width));
 
-/** What is known of decoded pictures, by path and time of change, because `gatsby develop` checks all pictures again after each saved file. */
-const known = new Map<string, Promise<Stats | undefined>>();
+/** Decoded pictures by path and time of change, because `gatsby develop` checks all pictures again after each saved file. */
+const decoded = new Map<string, Promise<Stats | undefined>>();
 
 /** Decodes a picture. Returns undefined for a file that is cut off, of which the first bytes are right. */
 const decode = (path: string): Promise<Stats | undefined> => {
   const version = `${path} ${statSync(path).mtimeMs}`;
   const stats =
-    known.get(version) ??
+    decoded.get(version) ??
     sharp(path)
       .stats()
       .catch(() => undefined);
-  known.set(version, stats);
+  decoded.set(version, stats);
   return stats;
 };
 

@@ -15,7 +15,10 @@ type Props = { content: Queries.TimetableFragment; tracks: readonly Queries.Time
 /** Weeks in a month, rounded, so that addresses in drawings are short. */
 const MONTH = 4.3;
 
-/** The tracks below each other, each a year on a loom: a course is woven into the weeks in which it is held. Next to it are its length, the months in which it starts, and its fee. Facts for applicants are beside the courses. */
+/**
+ * The tracks below each other, each a year on a loom: a course is woven into the weeks in which it is held. Next to it are its length, the
+ * months in which it starts, and its fee. Facts for applicants are next to the courses.
+ */
 export function Timetable({ content: { factLabels, apply, applyClosed, addToCalendar }, tracks }: Props) {
   const today = useToday();
   const { company } = useCompany();

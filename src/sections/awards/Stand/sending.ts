@@ -1,4 +1,4 @@
-/** Gives a picture to the visitor as a file. Returns the name of the sentence about it: no event tells if an in-app browser has saved it. */
+/** Gives a picture to the visitor as a file. Returns the name of the sentence about it: no event reports whether an in-app browser has saved it. */
 export const save = (name: string, picture: () => Promise<Blob>) =>
   picture().then(
     (blob) => {
