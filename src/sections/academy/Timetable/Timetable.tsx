@@ -55,9 +55,10 @@ export function Timetable({ content: { factLabels, apply, applyClosed, addToCale
           </div>
           <div className={styles.loom}>
             <div aria-hidden="true" className={`u-no-print u-small ${styles.months}`}>
-              {year.map((month) => (
+              {year.map((month, index) => (
                 <span key={month} suppressHydrationWarning>
-                  {months.format(Date.UTC(2000, month - 1))}
+                  {/* Every third name fits, also with larger text. */}
+                  {index % 3 === 0 && months.format(Date.UTC(2000, month - 1))}
                 </span>
               ))}
             </div>
