@@ -42,6 +42,7 @@ test('the menu, a toast and the tooltip', async ({ page }) => {
   await expect(menuOf(page).sheet).toBeVisible();
   expect(await darkened(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(menuOf(page).toggle).toBeFocused();
   const { social, legal } = content<Queries.Navigation>('navigation.yaml');
   const placeholder = [...social, ...legal].find(({ to }) => !to);
   test.skip(!placeholder, 'Every link of the footer has a destination.');

@@ -42,7 +42,7 @@ for (const path of ['/', '/services', '/awards', '/media-hub']) {
     // The iris opens once, for less than a second.
     await expect.poll(async () => (await runningAnimations(page)).includes('iris-close')).toBe(true);
     await expect.poll(async () => (await runningAnimations(page)).includes('iris-opens')).toBe(false);
-    expect(await light(page)).toBe(100);
+    await expect.poll(() => light(page)).toBe(100);
     await page.evaluate(() => scrollTo(0, 0.95 * innerHeight));
     await expect.poll(() => light(page)).toBeLessThan(10);
     await page.evaluate(() => scrollTo(0, 0));
