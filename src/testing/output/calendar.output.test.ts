@@ -1,34 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { content } from '../content';
+import { fill } from '../../lib/fill';
 import { siteUrl } from '../siteUrl';
-import { builtPage } from './pages';
+import { awards, pages, tracks } from './entries';
+import { text } from './pages';
 
-/** Returns the date and the link of each event of a calendar file; the link is also in the description. */
+/** Returns the date, the words and the address of each event of a calendar file; the address is also in the description. */
 function eventsOf(file: string) {
-  const text = readFileSync(`public${file}`, 'utf8').replaceAll('\r\n ', '');
-  const event = /DTSTART;VALUE=DATE:(\d+)\r\n[^]*?DESCRIPTION:.*\\n(.*)\r\nURL:(.*)\r\n/g;
-  return [...text.matchAll(event)].map(([, date, described, url]) => [date, described, url]);
+  const lines = readFileSync(`public${file}`, 'utf8').replaceAll('\r\n ', '');
+  const event = /DTSTART;VALUE=DATE:(\d+)\r\nSUMMARY:(.*)\r\nDESCRIPTION:(.*)\\n(.*)\r\nURL:(.*)\r\n/g;
+  return [...lines.matchAll(event)].map(([, ...parts]) => parts.map((part) => part.replace(/\\(?=[,;\\])/g, '')));
 }
 
-const eventOf = (date: string, to: string) => [date.replaceAll('-', ''), siteUrl + to, siteUrl + to];
+/** An event of a calendar file. */
+const eventOf = ({ title, note }: Queries.CalendarEvent, name: string, date: string, to: string) => [
+  ...[date.replaceAll('-', ''), text(fill(title, { name })), text(note)],
+  ...[siteUrl + to, siteUrl + to],
+];
 
-const awards = content<Queries.Award[]>('awards.yaml').map(({ slug, closes }) => ({
-  ...{ slug, page: '/awards', deadline: closes, days: [closes] },
+const closing = awards.map(({ slug, acronym, closes }) => ({
+  file: `/dates/awards/${slug}.ics`,
+  events: [eventOf(pages.awards.closesEvent, acronym, closes, `/awards#${slug}`)],
 }));
-const tracks = content<Queries.Track[]>('tracks.yaml').map(({ slug, applyBy, intake }) => ({
-  ...{ slug, page: '/academy', deadline: applyBy, days: [applyBy, intake] },
+const starting = tracks.map(({ slug, title, applyBy, intake }) => ({
+  file: `/dates/academy/${slug}.ics`,
+  events: [
+    eventOf(pages.academy.applyByEvent, title, applyBy, `/academy#${slug}`),
+    eventOf(pages.academy.intakeEvent, title, intake, `/academy#${slug}`),
+  ],
 }));
-const all = [...awards, ...tracks];
 
 test('the calendar has the closing date of every award, and the application deadline and first day of every track', () => {
-  const wanted = all.flatMap(({ page, slug, days }) => days.map((date) => eventOf(date, `${page}#${slug}`)));
+  const wanted = [...closing, ...starting].flatMap(({ events }) => events);
   expect(eventsOf('/dates.ics').toSorted()).toEqual(wanted.toSorted());
 });
 
-test('each deadline has a separate calendar file, and a link to it', () => {
-  for (const { page, slug, deadline } of all) {
-    const file = `/dates${page}/${slug}.ics`;
-    expect(eventsOf(file)).toEqual([eventOf(deadline, `${page}#${slug}`)]);
-    expect(builtPage(page)(`#${slug} a[href="${file}"]`)).toHaveLength(1);
-  }
+test.each([...closing, ...starting])('$file has only the deadline of its entry', ({ file, events }) => {
+  expect(eventsOf(file)).toEqual(events.slice(0, 1));
 });

@@ -2,6 +2,7 @@ import { content } from '../content';
 import { routes } from '../routes';
 import { siteUrl } from '../siteUrl';
 import { builtPage } from './pages';
+import { pictureName } from './reading';
 
 // The structured data for search engines, page by page. The tests check what Google required of each type in
 // 2026, and what it recommended, if it is true of this site:
@@ -63,11 +64,12 @@ test('describes every service, series, film and course with the values of its fi
     url: `${siteUrl}/services#${slug}`,
   }));
   expect(things('/services', 'Service')).toMatchObject(services);
-  const shown = ({ slug, title, synopsis }: Queries.Film | Queries.Series) => ({
+  const shown = ({ slug, title, synopsis, category, image }: Queries.Film | Queries.Series) => ({
     name: title,
     url: `${siteUrl}/films#${slug}`,
     description: synopsis.trim(),
-    image: expect.stringContaining(`${siteUrl}/`),
+    genre: category,
+    image: expect.stringMatching(`^${siteUrl}/static/.*/${pictureName(String(image.file))}\\.\\w+$`),
   });
   expect(things('/films', 'TVSeries')).toMatchObject(
     content<Queries.Series[]>('series.yaml').map((entry) => ({ ...shown(entry), numberOfEpisodes: entry.episodes })),
@@ -121,6 +123,14 @@ test('each `@id` in a catalogue is described on the same page', () => {
   const catalogues = things('/academy', 'OfferCatalog').flatMap((catalogue) => catalogue.itemListElement as Thing[]);
   const named = catalogues.filter((thing) => !('@type' in thing)).map((course) => course['@id']);
   expect(named).toEqual(things('/academy', 'Course').map((course) => course['@id']));
+});
+
+test.each(routes)('the lists of $path are numbered from 1', ({ path }) => {
+  for (const { numberOfItems, itemListElement } of things(path, 'ItemList')) {
+    const items = itemListElement as Thing[];
+    expect(numberOfItems).toBe(items.length);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+  }
 });
 
 test.each(routes)('$path has breadcrumbs from the landing page, with full addresses', ({ path, name }) => {

@@ -1,0 +1,21 @@
+import { articles, bodyOf } from './entries';
+import { builtPage, text } from './pages';
+
+// The texts of news and posts, which `reading.ts` leaves out.
+
+const $ = builtPage('/media-hub');
+const withText = articles.flatMap((article) => (article.body ? [[article.slug, bodyOf(article) ?? ''] as const] : []));
+
+test.each(withText)('%s has its whole text, and no other', (slug, body) => {
+  const shown = $(`#${slug}`).next();
+  const plain = body.replace(/\]\(.*?\)|^(?:##|>|-|\d+\.) |[*_[\\]/gm, '').split(/\n{2,}|\n(?=- |\d+\. )/);
+  expect(text(shown.text()).replaceAll(' ', '')).toBe(plain.map(text).join('').replaceAll(' ', ''));
+});
+
+test('each link in a text has the address of its entry', () => {
+  for (const [slug, body] of withText) {
+    const links = $(`#${slug}`).next().find('a');
+    const found = links.map((_, link) => [[text($(link).text()), $(link).attr('href')]]).get();
+    expect(found).toEqual([...body.matchAll(/\[(.+?)\]\((.+?)\)/g)].map(([, label = '', to]) => [text(label), to]));
+  }
+});
