@@ -47,34 +47,35 @@ for (const { name, viewport, deviceScaleFactor, windows, enlarged, axe, walked }
         const check = (what: string, look: () => Promise<string[]>) =>
           test.step(what, async () => expect.soft(await look(), what).toEqual([]));
 
-        await check('first screen', () => openWithoutSheets(page, path, info));
-        await check('picture', () => oversizedPictures(page, deviceScaleFactor));
+        await check('the first screen is complete before the style sheets', () => openWithoutSheets(page, path, info));
+        await check('no picture is larger than it is shown', () => oversizedPictures(page, deviceScaleFactor));
         await test.step('hydration', async () => {
           await startScripts(page);
           await waitForHydration(page);
         });
 
         for (const part of [heroOf(path).name, heroOf(path).headline]) {
-          await expect.soft(page.getByRole('heading', { level: 1, name: part ?? undefined })).toHaveCount(1);
+          const title = page.getByRole('heading', { level: 1, name: part ?? undefined });
+          await expect.soft(title, 'the page has one headline, that of its content').toHaveCount(1);
         }
-        if (path === walked) await check('Tab key', () => tabProblems(page));
-        await check('less motion', async () => [...(await movingParts(page)), ...(await runningAnimations(page))]);
-        await check('anchors', () => coveredTargets(page));
-        await check('focus', () => hiddenFocus(page));
-        await check('axe', () => axeProblemsAt(page, axe));
-        await check('windows', async () => {
+        if (path === walked) await check('Tab reaches every control', () => tabProblems(page));
+        await check('nothing moves', async () => [...(await movingParts(page)), ...(await runningAnimations(page))]);
+        await check('the header covers no place that a link leads to', () => coveredTargets(page));
+        await check('every control with the focus is in view', () => hiddenFocus(page));
+        await check('axe finds no barrier', () => axeProblemsAt(page, axe));
+        await check('every window has room for all words', async () => {
           const found: string[] = [];
           for (const size of windows) found.push(...(await windowProblems(page, size)));
           return found;
         });
-        await check('larger text', () => enlargedProblems(page, enlarged));
+        await check('more spacing and larger text have room', () => enlargedProblems(page, enlarged));
         await page.setViewportSize(viewport);
-        await check('forced colours', () => lostInForcedColours(page));
+        await check('nothing is lost in forced colours', () => lostInForcedColours(page));
         if (name === 'phone') {
-          await check('400 % zoom', () => zoomProblems(page));
+          await check('everything can be read at 400 %', () => zoomProblems(page));
         } else {
-          await check('growth', () => growthProblems(page));
-          await check('print', () => printProblems(page));
+          await check('text, links and buttons grow in wide windows', () => growthProblems(page));
+          await check('everything is printed', () => printProblems(page));
         }
       });
     }

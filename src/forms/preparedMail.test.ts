@@ -1,16 +1,17 @@
 import { mailtoLink, withLetter } from './preparedMail';
 
 // The visible words are those of a browser's translation.
-const labelled = (name: string, control: string) => `<label for="${name}" data-label="${name}">译文</label>${control}`;
+const labelled = (label: string, control: string) =>
+  `<label for="${label[0]}" data-label="${label}">译文</label>${control}`;
 const films = '<option value="films" data-label="Films &amp; series">译文</option>';
 
 function prepare(values: Record<string, string>, address = mailtoLink('hello@pams.example', 'Message')) {
   document.body.innerHTML = `<form><input type="hidden" name="key" value="contact">
-    ${labelled('Full Name', '<input id="Full Name">')}
-    ${labelled('Type', `<select id="Type"><option></option>${films}</select>`)}
-    ${labelled('Message', '<textarea id="Message"></textarea>')}</form>`;
+    ${labelled('Full Name', '<input id="F">')}
+    ${labelled('Type', `<select id="T"><option></option>${films}</select>`)}
+    ${labelled('Message', '<textarea id="M"></textarea>')}</form>`;
   for (const [label, value] of Object.entries(values))
-    Object.assign(document.getElementById(label) as HTMLElement, { value });
+    Object.assign(document.getElementById(label[0] ?? '') as HTMLElement, { value });
   return withLetter(`${address}&body=`, document.querySelector('form') as HTMLFormElement, 'Paste it here.');
 }
 

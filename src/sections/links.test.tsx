@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { content } from '../testing/content';
+import { fixture } from '../testing/fixture';
 import { FeaturedSeries } from './films/FeaturedSeries/FeaturedSeries';
 import { FilmLine } from './films/FilmLine/FilmLine';
 import { NewsPaper } from './media-hub/NewsPaper/NewsPaper';
@@ -8,20 +9,19 @@ import { Posts } from './media-hub/Posts/Posts';
 import { Shows } from './media-hub/Shows/Shows';
 
 const { entries } = content<{ entries: Record<'listen' | 'watch', string> }>('interface.yaml');
-const picture = { alt: '', file: { childImageSharp: null }, portrait: null };
-const words = { slug: 'one', title: 'Makola', category: 'Craft', image: picture };
-const dated = { ...words, date: '2026-10-06', excerpt: 'A day.', author: 'Muthoni', body: null, sample: null };
-const film = { ...words, year: 2023, duration: 86, synopsis: 'A day.', director: 'Korkoi' };
-const podcast = { ...words, description: 'A show.', episodes: 45 };
-const series = { ...words, label: 'Series', year: 2023, episodes: 8, synopsis: 'A century.' };
-const named = (label: string) => label.replace('{title}', words.title);
+const podcast = fixture<Queries.ShowFragment>('Podcast');
+const film = fixture<Queries.FilmLineFragment>('Film');
+const series = fixture<Queries.FeaturedSeriesFragment>('Series');
+const news = fixture<Queries.NewsPaperFragment>('NewsItem');
+const post = fixture<Queries.PostFragment>('Post');
+const named = (label: string) => label.replace('{title}', 'title');
 
 it.each<[what: string, name: string, card: (to: string | null) => ReactElement]>([
-  ['a podcast', named(entries.listen), (listen) => <Shows heading={words} podcasts={[{ ...podcast, listen }]} />],
-  ['a film', named(entries.watch), (watch) => <FilmLine films={[{ ...film, languages: ['Ga'], watch }]} />],
+  ['a podcast', named(entries.listen), (listen) => <Shows heading={podcast} podcasts={[{ ...podcast, listen }]} />],
+  ['a film', named(entries.watch), (watch) => <FilmLine films={[{ ...film, watch }]} />],
   ['a series', named(entries.watch), (watch) => <FeaturedSeries series={{ ...series, watch }} />],
-  ['news', words.title, (read) => <NewsPaper news={[{ ...dated, read }]} />],
-  ['a post', words.title, (read) => <Posts posts={[{ ...dated, readTime: 6, read }]} />],
+  ['news', 'title', (read) => <NewsPaper news={[{ ...news, read }]} />],
+  ['a post', 'title', (read) => <Posts posts={[{ ...post, read }]} />],
 ])('%s has a link only if it has an address', (_, name, card) => {
   const address = 'https://elsewhere.example/makola';
   const { rerender } = render(card(address));

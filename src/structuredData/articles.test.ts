@@ -1,16 +1,16 @@
 /** @jest-environment node */
+import { fixture } from '../testing/fixture';
 import { articlesGraph } from './articles';
 
 // The content may have no entry that is not sample copy. The built files are tested in structuredData.output.test.ts.
 
 const site = { company: { name: 'PAMS' }, siteUrl: 'https://www.pams.example' } as Parameters<typeof articlesGraph>[3];
 const page = { path: '/media-hub' } as Queries.SeoFragment;
-const entry = { slug: 'one', title: 'One', category: 'Craft', date: '2026-10-06', excerpt: 'A day.', read: null };
-const text = { ...entry, author: 'Muthoni', body: { html: '<p>A day.</p>' }, sample: null };
+const text = { author: 'Muthoni', body: { html: '<p>A day.</p>' } };
 
 const graphOf = (changes: Partial<Queries.PostFragment>) => {
-  const news = { ...text, image: null };
-  const post = { ...text, readTime: 6, ...changes };
+  const news = { ...fixture<Queries.NewsPaperFragment>('NewsItem'), ...text };
+  const post = { ...fixture<Queries.PostFragment>('Post'), ...text, ...changes };
   return articlesGraph([news], [post], page, site);
 };
 

@@ -81,6 +81,16 @@ test('a site below a path passes the output tests', async () => {
   await build();
 });
 
+test('a build ends if SITE_URL is not a full address', () => {
+  const env = { ...process.env, SITE_URL: 'www.pams.example' };
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('expected a full address')]);
+});
+
 const filesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const drawing = filesBelow('src').find((file) => file.endsWith('.svg'));
 

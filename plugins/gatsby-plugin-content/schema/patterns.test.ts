@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { contentFiles, type Field, fieldsOf, readSchema } from './schema';
 
 // The regular expressions in data/schema.graphql accept only values that a page can use, in linear time.
@@ -69,3 +70,11 @@ it.each([...regexes])('%s, of "%s", takes linear time', (regex) => {
     for (const part of hostile) expression.test(`${head}${part.repeat(20_000)}\n`);
   expect(performance.now() - start).toBeLessThan(2000);
 });
+
+it.each(contentFiles(readSchema(process.cwd())))(
+  'data/$path names its own schema for editors, or none',
+  ({ path, type }) => {
+    const [, named] = /^# yaml-language-server: \$schema=(.*)$/m.exec(readFileSync(`data/${path}`, 'utf8')) ?? [];
+    expect([undefined, `${'../'.repeat(path.split('/').length)}.vscode/schemas/${type}.json`]).toContain(named);
+  },
+);

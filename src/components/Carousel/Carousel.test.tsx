@@ -55,3 +55,17 @@ test('scrolls by as many whole cards as fit or one, disables a button at each en
   fireEvent(window, new Event('resize'));
   expect(disabled()).toEqual([]);
 });
+
+test('has both buttons until it is within two pixels of an end', () => {
+  cardsOf(3040);
+  render(carousel);
+  const row = screen.getByRole('region');
+  const disabledAt = (left: number) => {
+    row.scrollLeft = left;
+    fireEvent.scroll(row);
+    return screen.getAllByRole('button').map((button) => button.getAttribute('aria-disabled'));
+  };
+  for (const left of [0, 2]) expect(disabledAt(left)).toEqual(['true', 'false']);
+  for (const left of [3, 800, 1597]) expect(disabledAt(left)).toEqual(['false', 'false']);
+  for (const left of [1598, 1600]) expect(disabledAt(left)).toEqual(['false', 'true']);
+});

@@ -41,6 +41,17 @@ it.each<[string, enter: () => Promise<void>, leave: () => unknown]>([
   expect(tooltip()).not.toBeVisible();
 });
 
+it('opens at the control that has the pointer', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, this === control('Two') ? 300 : 100, 40, 20);
+  });
+  render(<Page />);
+  await user.hover(control('Two'));
+  pass(TOOLTIP_DELAY);
+  // jsdom's window has no height, so the tooltip is 8 px above the control.
+  expect(tooltip().style.transform).toBe('translate(20px, 292px)');
+});
+
 it('opens without a delay shortly after another has closed, and with the delay later', async () => {
   render(<Page />);
   await hover();

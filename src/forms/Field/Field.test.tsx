@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { fixture } from '../../testing/fixture';
 import { Field } from './Field';
 
-const email = { name: 'email', label: 'Email', required: true, autocomplete: null, hint: null, options: null };
+const email = fixture<Queries.FormFragment['inputs'][number]>('Field');
 
 it.each([
   ['ama@example.org', true],
@@ -13,7 +14,7 @@ it.each([
   ['ama@gmail.', false],
 ])('an email field with %s: %s', (value, isValid) => {
   render(<Field id="email" field={{ ...email, type: 'email' }} place={1} />);
-  const field = screen.getByLabelText<HTMLInputElement>('Email', { exact: true });
+  const field = screen.getByLabelText<HTMLInputElement>(email.label, { exact: true });
   field.value = value;
   expect(!field.validity.patternMismatch).toBe(isValid);
 });

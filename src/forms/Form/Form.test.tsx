@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { Toaster } from '../../components/Toaster/Toaster';
 import { fill } from '../../lib/fill';
 import { content } from '../../testing/content';
+import { fixture } from '../../testing/fixture';
 import * as preparedMail from '../preparedMail';
 import { setStatus } from '../status';
 import { Form } from './Form';
@@ -13,13 +14,14 @@ import { Form } from './Form';
 const words = content<{ forms: Queries.FormWords }>('interface.yaml').forms;
 const { email } = content<{ email: string }>('company.yaml');
 
-const field = { autocomplete: null, hint: null, options: null };
+const field = fixture<Queries.FormFragment['inputs'][number]>('Field');
 const options = [{ value: 'films', label: 'Films & series' }];
 const form: Queries.FormFragment = {
-  ...{ key: 'contact', mailSubject: 'A message', submit: 'Send', note: null, endpoint: null, netlify: null },
+  ...fixture<Queries.FormFragment>('Form'),
+  key: 'contact',
   inputs: [
     { ...field, name: 'email', label: 'Email', type: 'email', required: true },
-    { ...field, name: 'subject', label: 'Subject', type: 'select', required: false, options },
+    { ...field, name: 'subject', label: 'Subject', type: 'select', options },
     { ...field, name: 'message', label: 'Message', type: 'textarea', required: true },
   ],
 };
@@ -174,7 +176,7 @@ it('reports invalid fields after the first attempt to send, each until it is cor
 });
 
 it('reports no error of a field that has the name of a property of objects', async () => {
-  const firm = { ...field, name: 'constructor', label: 'Firm', type: 'text', required: false } as const;
+  const firm = { ...field, name: 'constructor', label: 'Firm', type: 'text' } as const;
   render(<Form form={{ ...form, inputs: [...form.inputs, firm] }} />);
   await submit();
   expect(control('Email')).toBeInvalid();
@@ -203,22 +205,6 @@ describe('without scripts', () => {
     expect(screen.getByRole('button', { name: words.prepare }).dataset.noscript).toBe('hide');
     const instead = document.querySelector('[data-noscript=show]');
     expect(instead).toHaveTextContent(words.noScript.replace('{email}', email));
-  });
-
-  it('has its fields in order, with their labels, attributes and options', () => {
-    built({ inputs: form.inputs.map((input) => ({ ...input, autocomplete: 'email' })) });
-    const fields = [...document.querySelectorAll('[autocomplete=email]')];
-    const attributes = ['name', 'type', 'inputmode', 'required'];
-    expect(fields.map((each) => attributes.map((attribute) => each.getAttribute(attribute)))).toEqual([
-      ['email', 'email', 'email', ''],
-      ['subject', null, null, null],
-      ['message', null, null, ''],
-    ]);
-    expect(form.inputs.map(({ label }) => control(label))).toEqual(fields);
-    expect([...document.querySelectorAll('label + span')].map(({ textContent }) => textContent)).toEqual(
-      form.inputs.map(({ required }) => (required ? words.required : words.optional)),
-    );
-    expect([...control('Subject').querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'films']);
   });
 
   it('posts to its endpoint', () => {

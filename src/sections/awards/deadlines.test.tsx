@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { fill } from '../../lib/fill';
 import { content } from '../../testing/content';
+import { fixture } from '../../testing/fixture';
 import { AwardWall } from './AwardWall/AwardWall';
 import { ClosingDates } from './ClosingDates/ClosingDates';
 
@@ -10,15 +11,11 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
 const page = content<Queries.AwardWallFragment & { closed: string }>('pages/awards.yaml');
-const award = {
-  ...{ slug: 'one', acronym: 'ONE', title: 'First Awards', audience: 'For all.', description: 'Work.', categories: [] },
-  ...{ edition: 2027, closes: '2026-12-18', ceremony: 'In Accra', ages: null, cutout: null, colour: 'palm' as const },
-  image: { alt: '', file: { childImageSharp: null } },
-};
+const award = fixture<Queries.AwardWallEntryFragment & Queries.ClosingDatesFragment>('Award');
 
 test('shows nominations as open until the end of their last day in Accra, then as closed', () => {
   const name = page.nominate.label.replace('{name}', award.acronym);
-  const shown = (text: string) => fill(text, { year: '2027', date: screen.getByRole('time').textContent });
+  const shown = (text: string) => fill(text, { year: '1', date: screen.getByRole('time').textContent });
   jest.setSystemTime(Date.parse('2026-12-18T23:59:59Z'));
   const { unmount } = render(<AwardWall content={page} awards={[award]} />);
   expect(screen.getByRole('link', { name })).toBeVisible();

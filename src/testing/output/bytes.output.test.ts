@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../budgets';
@@ -59,4 +59,14 @@ describe.each(routes)('$path', ({ path }) => {
       least + ($('form, input').length > 0 ? fieldScripts : 0) + ($('article details').length > 0 ? storyScripts : 0);
     expect(sum(scripts.map((file) => compressed(read(file))))).toBeLessThanOrEqual(most);
   });
+});
+
+test('AVIF pictures store colour at half the resolution', () => {
+  const files = readdirSync('public/static', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.avif'),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  // Two bits of the configuration (AV1 in ISO BMFF, 2.3.3).
+  const isHalved = (file: Buffer) => (file.readUInt8(file.indexOf('av1C') + 6) & 0b1100) === 0b1100;
+  expect(files.filter((file) => !isHalved(read(join('static', file))))).toEqual([]);
 });

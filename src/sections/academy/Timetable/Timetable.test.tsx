@@ -1,42 +1,36 @@
 import { render, screen } from '@testing-library/react';
 import { fill } from '../../../lib/fill';
 import { content } from '../../../testing/content';
+import { fixture } from '../../../testing/fixture';
 import { Timetable } from './Timetable';
 
 const page = content<Queries.TimetableFragment>('pages/academy.yaml');
 const { factLabels, apply, applyClosed } = page;
-const { weeks } = content<{ entries: { weeks: { one: string; other: string } } }>('interface.yaml').entries;
 const { locale } = content<{ locale: string }>('company.yaml');
 
-const track = {
-  ...{ slug: 'film', title: 'Film', description: 'For all.', intake: '2027-02-01', applyBy: '2026-12-18' },
-  ...{ requirement: 'A phone.', currency: 'GHS', online: 'All.' },
-};
+const track = fixture<Queries.TimetableTrackFragment>('Track');
 const sound = { title: 'Sound', weeks: 1, fee: 900, starts: [2] };
 const light = { title: 'Light', weeks: 4, fee: 1200, starts: [2, 10] };
 const show = (...courses: Array<typeof sound>) => render(<Timetable content={page} tracks={[{ ...track, courses }]} />);
 
-const month = new Intl.DateTimeFormat(locale, { month: 'short' });
-const [february, october] = ['2000-02', '2000-10'].map((date) => month.format(new Date(date)));
+const month = (number: number) => new Date(2000, number - 1).toLocaleDateString(locale, { month: 'short' });
 
-const { currency } = track;
-const [lowest, highest] = [sound, light].map(({ fee }) => fee.toLocaleString(locale));
-const costs = (fee = '') => fill(factLabels.courseFee, { currency, fee });
-
-it('shows the length, the first months and the fee of each course', () => {
-  show(sound, light);
-  const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(`Sound1 ${weeks.one} ${february} ${costs(lowest)}`);
-  expect(second).toHaveTextContent(`Light4 ${weeks.other} ${february}, ${october} ${costs(highest)}`);
+it('weaves each course into its weeks, from each month in which it starts', () => {
+  const { container } = show(sound, light);
+  // The year begins with the first month in which a course starts. A month is 4.3 weeks.
+  const bars = [...container.querySelectorAll('g')].map((bar) => bar.querySelector('path')?.getAttribute('d'));
+  expect(bars).toEqual(['M0 2.5H1', 'M0 2.5H4', `M${8 * 4.3} 2.5H${8 * 4.3 + 4}`]);
+  const width = 12 * 4.3;
+  for (const drawing of container.querySelectorAll('svg')) expect(drawing).toHaveAttribute('viewBox', `0 0 ${width} 5`);
+  const months = [...container.querySelectorAll('.months span')].map(({ textContent }) => textContent);
+  expect(months.filter(Boolean)).toEqual([2, 5, 8, 11].map(month));
 });
 
-it('shows the range of fees, or one fee if all courses cost the same', () => {
-  const range = { currency, lowest: lowest ?? '', highest: highest ?? '' };
-  const { unmount } = show(sound, light);
-  expect(screen.getByText(fill(factLabels.feeRange, range))).toBeVisible();
-  unmount();
+it('shows one fee if all courses cost the same', () => {
   show(sound);
-  expect(screen.getAllByText(costs(lowest))).toHaveLength(2);
+  const { currency } = track;
+  const costs = fill(factLabels.courseFee, { currency, fee: sound.fee.toLocaleString(locale) });
+  expect(screen.getAllByText(costs)).toHaveLength(2);
 });
 
 it('shows the application link until the last day of a track, then that applications have closed', () => {
