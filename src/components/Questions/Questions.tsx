@@ -7,8 +7,8 @@ import * as styles from './Questions.module.scss';
 type Props = {
   content: Queries.QuestionsFragment;
   /**
-   * From the desktop breakpoint upwards. `cloth`: next to the page's cloth, which is as high as the section; `dialogue`: large questions at
-   * the left, answers at the right; `prices`: the first question over the whole width, its prices in columns, the others in pairs.
+   * From the desktop breakpoint upwards. `cloth`: next to the page's cloth, which is as high as the section; `dialogue` and
+   * `prices`: the first question over the whole width, with its answer at the right or its prices in columns; the others in pairs.
    */
   arrangement: 'cloth' | 'dialogue' | 'prices';
 };
