@@ -31,7 +31,7 @@ export function Closing({ surface, id, content, arrangement, canvas, children }:
           content={children ? { ...closingHeading, actions: null } : closingHeading}
           actionsAs="buttons"
         />
-        {!children && figure}
+        {figure}
       </div>
       <Picture
         image={closingImage}
@@ -41,12 +41,7 @@ export function Closing({ surface, id, content, arrangement, canvas, children }:
       >
         {canvas}
       </Picture>
-      {children && (
-        <div className={styles.more}>
-          {children}
-          {figure}
-        </div>
-      )}
+      {children && <div className={`u-text ${styles.more}`}>{children}</div>}
     </Section>
   );
 }
