@@ -1,3 +1,4 @@
+import { classes } from '../../lib/classes';
 import { useEntryWords } from '../../lib/useEntryWords';
 import { useToday } from '../../lib/useToday';
 import * as styles from './DaysLeft.module.scss';
@@ -13,9 +14,10 @@ export function DaysLeft({ until }: { until: string }) {
   const { entries, unitOf } = useEntryWords();
   const days = (Date.parse(until) - Date.parse(today)) / DAY;
   const wordsFor = (count: number) => (count === 0 ? entries.lastDay : `${count} ${unitOf('daysLeft', count)}`);
+  const counted = days >= 0 && days <= MOST;
   return (
-    <span className={`u-small u-label u-tabular ${styles.days}`} data-widest={wordsFor(MOST)}>
-      {days >= 0 && days <= MOST ? wordsFor(days) : '\u00a0'}
+    <span className={classes('u-label u-tabular', styles.days, counted && styles.counted)} data-widest={wordsFor(MOST)}>
+      {counted ? wordsFor(days) : '\u00a0'}
     </span>
   );
 }
