@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { fill } from '../../lib/fill';
@@ -36,16 +36,4 @@ it.each([
   expect(await screen.findByText(fill(words.toast, { control: 'Films' }))).toBeInTheDocument();
   expect(screen.getByText('See our films.')).toBeInTheDocument();
   expect(linksOf(screen.getByRole('listitem'))).toEqual([]);
-});
-
-it('links to the pages that its toast names, and closes the toast when a link is followed', async () => {
-  const soonLinks = [{ label: 'Films', to: '/films' }];
-  render(<ComingSoonButton soonLinks={soonLinks}>Showreel</ComingSoonButton>);
-  render(<Toaster />);
-  await userEvent.click(screen.getByRole('button', { name: 'Showreel' }));
-  const entry = await screen.findByRole('listitem');
-  const link = within(entry).getByRole('link', { name: 'Films' });
-  expect(link).toHaveAttribute('href', '/films');
-  fireEvent.click(link);
-  await waitFor(() => expect(entry).toHaveAttribute('data-removed', 'true'));
 });

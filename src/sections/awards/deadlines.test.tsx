@@ -30,8 +30,11 @@ test('shows nominations as open until the end of their last day in Accra, then a
 
 test('lists the next closing date first and closed awards last', () => {
   jest.setSystemTime(Date.parse('2026-12-19T12:00:00Z'));
-  const later = { acronym: 'TWO', title: 'Second Awards', closes: '2027-05-31' };
-  render(<ClosingDates awards={[award, later]} closed={page.closed} />);
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([later.acronym, award.acronym]);
-  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(page.closed);
+  const days = ['2027-05-31', '2026-12-18', '2026-12-19', '2026-11-01'];
+  const awards = days.map((closes) => ({ ...award, acronym: closes, closes }));
+  render(<ClosingDates awards={awards} closed={page.closed} />);
+  const [latest, past, today, oldest] = days;
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([today, latest, oldest, past]);
+  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(said.map((text) => text.startsWith(page.closed))).toEqual([false, false, true, true]);
 });

@@ -16,6 +16,7 @@ import {
   words,
 } from './entries';
 import {
+  button,
   buttons,
   closing,
   cloth,
@@ -23,6 +24,7 @@ import {
   day,
   drawing,
   entryLinks,
+  field,
   figures,
   formSection,
   heading,
@@ -30,6 +32,7 @@ import {
   hero,
   larger,
   link,
+  links,
   type Lines,
   mark,
   name,
@@ -40,6 +43,7 @@ import {
   sectionHeading,
   staged,
   time,
+  titleAndLead,
   withSentence,
 } from './pieces';
 import { line } from './reading';
@@ -75,6 +79,30 @@ export const allServices: Lines = [
   [sectionHeading(pages.services.closingHeading, buttons), figures(pages.services.figures, 'notes')],
 ];
 
+const { stand: drum, closingHeading, closingImage, figure } = pages.awards;
+const [nominate, ...others] = closingHeading.actions ?? [];
+
+/** The drum on which visitors weave a name, as it is before a name is typed. */
+const stand: Lines = [
+  [titleAndLead(closingHeading), staged(closingImage)],
+  [say(drum.name), field(drum.name, 'input off', [], drum.hint)],
+  [
+    say(drum.award),
+    field(
+      drum.award,
+      'select',
+      byDeadline.map(({ slug, title }) => `${slug}=${title}`),
+    ),
+    say(drum.hint),
+  ],
+  [
+    nominate && button(nominate, 'primary'),
+    link(drum.send, 'button', 'secondary'),
+    link(drum.save, 'button', 'secondary'),
+  ],
+  [links(others), figure && figures([figure])],
+];
+
 export const allAwards: Lines = [
   hero(pages.awards, 'night', {
     foot: [
@@ -97,6 +125,7 @@ export const allAwards: Lines = [
     [name('ul', pages.awards.categoriesLabel), say(...award.categories)],
   ]),
   [questions(pages.awards), place('stand', 'gold')],
+  awards.length > 0 ? stand : closing(pages.awards),
 ];
 
 const cannotWatch = ![...series, ...films].some(({ watch }) => watch) && pages.films.filmsMissing;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import sharp from 'sharp';
@@ -81,6 +81,12 @@ describe.each(routes)('$path', ({ path, metadata, shareImage }) => {
     for (const kind of ['telephone', 'date', 'address', 'email', 'url'])
       expect(meta('format-detection').attr('content')).toContain(`${kind}=no`);
     expect(meta('chrome').attr('content')).toBe('nointentdetection');
+  });
+
+  it('has its icons', () => {
+    const icons = $('link[rel$=icon]').map((_, link) => $(link).attr('href'));
+    expect(icons.get()).toEqual(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']);
+    for (const icon of icons.get()) expect(existsSync(`public${icon}`)).toBe(true);
   });
 
   it('has no inline style except the two of Gatsby', () => {

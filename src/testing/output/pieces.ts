@@ -128,23 +128,24 @@ export const closing = ({ closingHeading, figure, closingImage }: Queries.PageWi
   staged(closingImage),
 ];
 
+/** A control of a form: how it is filled in, the choices of a list, and its description. */
+export const field = (label: string, keys: string, choices?: readonly string[], hint?: Text): string =>
+  line('field', joined(`${label}:`, keys, ...(choices ?? []), hint && `(${hint})`));
+
+const choicesOf = (options: Queries.Field['options']) =>
+  options ? [`=${words.forms.selectAnOption}`, ...options.map(({ value, label }) => `${value}=${label}`)] : [];
+
 /** A form and its heading, on two surfaces. */
 export const formSection = (id: string, surfaces: readonly [string, string], title: Heading, key: unknown): Lines => {
   const { inputs, submit, note, endpoint, netlify, mailSubject } = content<Queries.Form>(`forms/${String(key)}.yaml`);
   const isPosted = Boolean(endpoint ?? netlify);
-  const { required: must, optional, selectAnOption, prepare, noScript } = words.forms;
+  const { required: must, optional, prepare, noScript } = words.forms;
   const [before, after] = noScript.split('{email}');
   return [
     [place(id, surfaces[0]), sectionHeading(title), place('', surfaces[1]), cloth('u-band'), name('form', title.title)],
-    inputs.map(({ name: field, label, type, required, autocomplete, hint, options }) => [
+    inputs.map(({ name: input, label, type, required, autocomplete, hint, options }) => [
       say(`${label} ${required ? must : optional}`, hint),
-      line(
-        'field',
-        joined(
-          ...[`${label}:`, type, field, required && 'required', autocomplete, options && `=${selectAnOption}`],
-          ...(options?.map((option) => `${option.value}=${option.label}`) ?? []),
-        ),
-      ),
+      field(label, joined(type, input, required && 'required', autocomplete), choicesOf(options), hint),
     ]),
     !isPosted && [
       say(before),

@@ -26,6 +26,9 @@ const looks = Object.entries({
   ([look, declaration]) => [look, new RegExp(`\\.([\\w-]+)\\{[^}]*${declaration}`).exec(css)?.[1] ?? look] as const,
 );
 
+/** The class of a thick band. */
+const [, thick = ''] = /\.([\w-]+)\{height:32px\}/.exec(css) ?? [];
+
 /** Returns a line: its kind, and its words with white space collapsed. */
 export const line = (kind: string, words: string): string => `${kind}: ${text(words)}`;
 
@@ -36,7 +39,7 @@ export const said = (words: string): string => text(words) && line(/\d/.test(wor
 export const pictureName = (file = ''): string =>
   basename(file.split(' ')[0] ?? '').replace(/(?:-[0-9a-f]{32})?\.\w+$/, '');
 
-/** Returns the lines of a page. Texts of stories are left out, and the drum of the awards, which its own tests read. */
+/** Returns the lines of a page. The texts of stories are left out. */
 export function reading(path: string): string[] {
   const $ = builtPage(path);
   const lines: string[] = [];
@@ -78,19 +81,13 @@ export function reading(path: string): string[] {
     add('picture', ...names, img?.attribs.fetchpriority, `"${img?.attribs.alt}"`);
   }
 
-  /** Adds a control of a form: its label, how it is filled in, its name, and the choices of a list. */
+  /** Adds a control of a form: its label, how it is filled in, its name, the choices of a list, and its description. */
   function addField(element: Element): void {
-    const { id, name, type = element.name, required, autocomplete } = element.attribs;
+    const { id, name, type = element.name, inputmode = type, required, autocomplete } = element.attribs;
     const choices = find(element, 'option').map((option) => `${option.attribs.value}=${$(option).text()}`);
-    add(
-      'field',
-      `${$(`label[for="${id}"]`).text()}:`,
-      type,
-      name,
-      required !== undefined && 'required',
-      autocomplete,
-      ...choices,
-    );
+    const keys = [required !== undefined && 'required', inputmode !== type && inputmode, autocomplete];
+    const hint = $(`[id="${element.attribs['aria-describedby']}"]`).text();
+    add('field', `${$(`label[for="${id}"]`).text()}:`, type, name, ...keys, ...choices, hint && `(${text(hint)})`);
   }
 
   /** Returns the classes that make an entry of a list larger than others. */
@@ -116,9 +113,9 @@ export function reading(path: string): string[] {
     flush();
     if (is('a, button')) return addLink(element);
     if (is('input, select, textarea')) return addField(element);
-    if ((id || surface) && !is('form *')) add('place', id && `#${id}`, surface && `on ${surface}`);
+    if ((id || surface) && !is('form *, [id$=-hint]')) add('place', id && `#${id}`, surface && `on ${surface}`);
     if (label) add('name', element.name, label);
-    if (kind || cloth) add('cloth', kind, cloth);
+    if (kind || cloth) add('cloth', kind, kind && names.includes(thick) && 'thick', cloth);
     if (is('picture, img')) return addPicture(element);
     if (is('svg[width]')) return add('drawing', element.attribs.width, '×', element.attribs.height);
     if (is('summary')) return add('answer', is('[open] > *') ? 'open:' : 'closed:', wordsOf(element));
@@ -126,7 +123,7 @@ export function reading(path: string): string[] {
       add('heading', element.name, wordsOf(element), is('.u-visually-hidden') && '(only heard)');
       return find(element, 'a').forEach(addLink);
     }
-    if (id === 'stand' || is('article details > div:nth-of-type(2)')) return;
+    if (is('article details > div:nth-of-type(2)')) return;
     const [last = element] = is('li') ? $(element).siblings().get().slice(-1) : [];
     if (sizeOf(element) !== sizeOf(last)) add('entry', 'larger than the last');
     visitBelow(element);

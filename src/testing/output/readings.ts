@@ -55,7 +55,7 @@ const next = byDeadline.find(({ featured }) => featured);
 const addressOf = ({ address, city, country }: Queries.Office) => `${address}, ${city}, ${country}`;
 
 const landing: Lines = [
-  hero(home, 'night', { id: 'home', foot: [place('', 'shea'), figures(home.figures), cloth('u-band')] }),
+  hero(home, 'night', { id: 'home', foot: [place('', 'shea'), figures(home.figures), cloth('u-band thick')] }),
   [place('about', 'shea'), titleAndLead(home.introduction.heading), say(home.introduction.body)],
   [buttons(home.introduction.heading.actions), picture(home.introduction.image)],
   services.length > 0 && [

@@ -9,6 +9,8 @@ const withText = articles.flatMap((article) => (article.body ? [[article.slug, b
 test.each(withText)('%s has its whole text, and no other', (slug, body) => {
   const shown = $(`#${slug}`).next();
   const plain = body.replace(/\]\(.*?\)|^(?:##|>|-|\d+\.) |[*_[\\]/gm, '').split(/\n{2,}|\n(?=- |\d+\. )/);
+  expect(shown.find('h1, h2, h3').length).toBe(0);
+  expect(shown.find('h4').length).toBe(body.match(/^## /gm)?.length ?? 0);
   expect(text(shown.text()).replaceAll(' ', '')).toBe(plain.map(text).join('').replaceAll(' ', ''));
 });
 

@@ -1,3 +1,4 @@
+import { fill } from '../../lib/fill';
 import { content } from '../content';
 import { routes } from '../routes';
 import { siteUrl } from '../siteUrl';
@@ -56,6 +57,10 @@ test('describes the company, its offices and its contacts', () => {
   expect(academy).toMatchObject({ name: there, url: `${siteUrl}/academy`, address: addressOf(headOffice) });
 });
 
+const { courseDescription } = content<Queries.AcademyPage>('pages/academy.yaml');
+const { weeks: unit } = content<Queries.Interface>('interface.yaml').entries;
+const lengthOf = (weeks: number) => `${weeks} ${weeks === 1 ? unit.one : unit.other}`;
+
 test('describes every service, series, film and course with the values of its file', () => {
   const services = content<Queries.Service[]>('services.yaml').map(({ slug, title, lead }) => ({
     name: title,
@@ -82,14 +87,21 @@ test('describes every service, series, film and course with the values of its fi
       inLanguage: film.languages,
     })),
   );
-  const courses = content<Queries.Track[]>('tracks.yaml').flatMap((track) => track.courses);
+  const courses = content<Queries.Track[]>('tracks.yaml').flatMap(
+    ({ slug, title: track, whollyOnline, courses: all }) =>
+      all.map((course) => ({ ...course, slug, track, online: whollyOnline ? 'Online' : 'Blended' })),
+  );
   expect(things('/academy', 'Course')).toMatchObject(
-    courses.map(({ title, weeks }) => ({
+    courses.map(({ title, weeks, slug, track, online }) => ({
       name: title,
-      description: expect.stringMatching(/^[^{}]+$/),
+      description: fill(courseDescription, { course: title, length: lengthOf(weeks), track }),
+      url: `${siteUrl}/academy#${slug}`,
       timeRequired: `P${weeks}W`,
       provider: there,
-      hasCourseInstance: { courseMode: there, courseSchedule: { repeatFrequency: there, repeatCount: weeks } },
+      hasCourseInstance: {
+        courseMode: ['Onsite', online],
+        courseSchedule: { repeatFrequency: there, repeatCount: weeks },
+      },
     })),
   );
 });
@@ -99,11 +111,12 @@ test('describes news items and posts that have a text and are not sample copy', 
     entries
       .filter(({ body, sample }) => body && !sample)
       .sort((one, other) => other.date.localeCompare(one.date) || (one.slug < other.slug ? -1 : 1))
-      .map(({ slug, title, date, excerpt, author }) => ({
+      .map(({ slug, title, date, excerpt, author, category }) => ({
         headline: title,
         url: `${siteUrl}/media-hub#${slug}`,
         datePublished: date,
         description: excerpt.trim(),
+        articleSection: category,
         author: author ? { name: author } : there,
         publisher: there,
       }));
