@@ -11,6 +11,7 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
 const page = content<Queries.AwardWallFragment & { closed: string }>('pages/awards.yaml');
+const { entries } = content<Queries.Interface>('interface.yaml');
 const award = fixture<Queries.AwardWallEntryFragment & Queries.ClosingDatesFragment>('Award');
 
 test('shows nominations as open until the end of their last day in Accra, then as closed', () => {
@@ -20,7 +21,7 @@ test('shows nominations as open until the end of their last day in Accra, then a
   const { unmount } = render(<AwardWall content={page} awards={[award]} />);
   expect(screen.getByRole('link', { name })).toBeVisible();
   expect(screen.getByRole('link', { name: fill(page.addToCalendar, { name: award.acronym }) })).toBeVisible();
-  expect(screen.getByRole('article')).toHaveTextContent(shown(page.nominations));
+  expect(screen.getByRole('article')).toHaveTextContent(`${shown(page.nominations)} ${entries.lastDay}`);
   unmount();
   jest.setSystemTime(Date.parse('2026-12-19T00:00:00Z'));
   render(<AwardWall content={page} awards={[award]} />);
@@ -37,4 +38,5 @@ test('lists the next closing date first and closed awards last', () => {
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([today, latest, oldest, past]);
   const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(said.map((text) => text.startsWith(page.closed))).toEqual([false, false, true, true]);
+  expect(said.map((text) => text.includes(entries.lastDay))).toEqual([true, false, false, false]);
 });

@@ -38,6 +38,7 @@ it('shows the application link until the last day of a track, then that applicat
   const name = apply.label.replace('{name}', track.title);
   const { unmount } = show(sound);
   expect(screen.getByRole('link', { name })).toBeVisible();
+  expect(screen.getByText(content<Queries.Interface>('interface.yaml').entries.lastDay)).toBeVisible();
   expect(screen.queryByText(applyClosed)).toBeNull();
   unmount();
   jest.setSystemTime(Date.parse('2026-12-19T12:00:00Z'));
