@@ -25,9 +25,7 @@ export function ServiceBlock({ service, number }: Props) {
       </div>
       <div className={styles.body}>
         <header className={styles.head}>
-          <p aria-hidden="true" className="u-tabular u-accent">
-            {number}
-          </p>
+          <p aria-hidden="true">{number}</p>
           <Headline as="h2" text={title} boxClassName={styles.title} />
         </header>
         <div className={`u-entry ${styles.text}`}>
@@ -38,7 +36,7 @@ export function ServiceBlock({ service, number }: Props) {
         <Headline as="p" size="h4" text={outcome} boxClassName={styles.outcome} />
         {person && (
           <div aria-hidden="true" className={`u-no-print ${styles.person}`}>
-            <Picture image={{ alt: '', file: person }} sizes={`${media.fromDesktop} 30vw, 160px`} />
+            <Picture image={{ alt: '', file: person }} sizes={`${media.fromDesktop} 30vw, 180px`} />
           </div>
         )}
         <ul className={styles.features}>{features}</ul>

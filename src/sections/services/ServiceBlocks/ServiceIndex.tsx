@@ -16,7 +16,7 @@ function inTwoLines(title: string): [string, string] {
 }
 
 /** The characters that fit one row of a window as wide as `$one-row` in the style sheet. Number and gap of an entry count as five. */
-const ROW = 160;
+const ROW = 150;
 
 type Props = { label: string; services: readonly Pick<Queries.ServiceBlockFragment, 'slug' | 'title'>[] };
 
