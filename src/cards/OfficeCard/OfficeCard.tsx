@@ -21,7 +21,7 @@ const layouts = { column: styles.column, large: styles.large, aside: styles.asid
 const sizes = {
   column: `${media.fromDesktop} 24vw, ${media.fromSmallTablet} 46vw, 90vw`,
   large: `${media.fromDesktop} 60vw, 90vw`,
-  aside: `${media.fromDesktop} 20vw, ${media.fromTablet} 45vw, 90vw`,
+  aside: `${media.fromDesktop} 20vw, ${media.fromTablet} 30vw, 160px`,
 };
 
 /** An office: picture, city, marked if it is the head office, country and what the page says of it. */

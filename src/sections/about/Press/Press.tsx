@@ -43,7 +43,7 @@ export function Press({ content: { press, figures } }: Props) {
         <p className="u-small">{terms}</p>
       </div>
       {files.length > 0 && (
-        <div className={styles.files}>
+        <div className={`u-text ${styles.files}`}>
           <Headline as="p" size="h3" text={downloadsLabel} />
           <ul className={styles.shelf}>
             {files.map(({ label, to, image }, index) => (
