@@ -2,7 +2,6 @@
 export const fromSmallTablet: string;
 export const fromTablet: string;
 export const fromDesktop: string;
-export const fromWide: string;
 export const belowNarrow: string;
 export const belowDesktop: string;
 /** Windows in which the portrait version of a picture is shown: the opposite of the mixin `landscape`. */

@@ -14,7 +14,7 @@ type Props = {
 /** A link to a podcast on the media hub: cover, name, and the number of episodes. */
 export function PodcastTeaser({ podcast, large }: Props) {
   const { slug, title, episodesOnLanding, image } = podcast;
-  const sizes = large ? `${media.fromWide} 33vw, ${media.fromTablet} 46vw, 90vw` : 'max(80px, 7vw)';
+  const sizes = large ? `${media.fromDesktop} 33vw, ${media.fromTablet} 46vw, 90vw` : 'max(80px, 7vw)';
   return (
     <article className={large ? 'u-entry' : styles.brief}>
       <Picture image={image} sizes={sizes} className="u-square" />

@@ -12,7 +12,7 @@ type Props = {
   news: readonly Queries.NewsTeaserFragment[];
 };
 
-/** Podcasts, the first one large, and news with links below; from the `wide` breakpoint upwards next to each other. */
+/** Podcasts, the first one large, and news with links below; from the desktop breakpoint upwards next to each other. */
 export function MediaDigest({ heading: { actions, ...heading }, podcasts, news }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ type Props = {
   /** A detail of the picture of the page that the section links to. */
   image: Queries.PictureBelowFragment | Queries.PicturePanelFragment | undefined;
   /**
-   * `below`: the picture is below the heading, only from the `wide` breakpoint upwards; `panel`: it is as high as the section, on phones
+   * `below`: the picture is below the heading, only from the desktop breakpoint upwards; `panel`: it is as high as the section, on phones
    * and tablets above the heading.
    */
   layout: 'below' | 'panel';
