@@ -1,6 +1,6 @@
 import { alphabet, folded, lettersOf, rowsOf } from './letters';
 
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZƐƆŊẸỌṢ0123456789&-'"];
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZƐƆŊẸỌṢƔƱƖƷ0123456789&-'"];
 
 it('has all letters, each of seven rows of at most five threads', () => {
   expect([...alphabet].sort()).toEqual([...letters].sort());
@@ -36,10 +36,28 @@ it.each([
   ['ɛsi ŋɔnɔ', 'ƐSI ŊƆNƆ'],
   ['Ɗan ƙofi ƴar ɓa ƒ ɖ ʋ Øre Łu', 'DAN KOFI YAR BA F D V ORE LU'],
   ['O’Brien–Nkosi  &\nSons 2', "O'BRIEN-NKOSI & SONS 2"],
+  ['Kɔku Aɣbeme', 'KƆKU AƔBEME'],
+  ['Ægir Œuvre Þór Großmann', 'AEGIR OEUVRE THOR GROSSMANN'],
+  ['A\u00a0B\tC\u2009D 王 E', 'A B C D E'],
   ['<b>ß</b>', 'BSSB'],
   ['محمد 王芳 😀 \u0301\u202e\u0000', ''],
 ])('the letters of %p are %p', (text, woven) => {
   expect(lettersOf(text)).toBe(woven);
   expect(lettersOf(text.normalize('NFD'))).toBe(woven);
   expect(lettersOf(woven)).toBe(woven);
+});
+
+it.each([
+  ['Ewe', 'abdɖeɛfƒgɣhiklmnŋoɔprstuʋvwyz ã ẽ ɛ̃ ĩ õ ɔ̃ ũ'],
+  ['Dagbani', 'abdeɛfgɣhijklmnŋoɔprstuvwyzʒ'],
+  ['Kabye', 'abcdɖeɛfgɣhiɩjklmnñŋoɔprstuʊvwyz'],
+  ['Hausa', 'aɓbcdɗefghijkƙlmnorstuwyƴz ’'],
+  ['Fula', 'aɓbcdɗeɠfghijklmnŋɲñoprstuwyƴ'],
+  ['Yoruba and Igbo', 'abdeẹfghịijklmnṅoọprsṣtuụvwyz ọ̀ ẹ́'],
+  ['Bambara', 'abcdeɛfghijklmnɲŋoɔprstuwyz'],
+  ['Kanuri and Dinka', 'ǝəɍ ɛ̈ɣɔ̈ŋ'],
+  ['Khoekhoe', 'âêîôû'],
+  ['European languages', String.fromCharCode(...Array.from({ length: 0xc0 }, (_, i) => 0xc0 + i)).replace(/[×÷]/g, '')],
+])('all letters of %s are woven', (_, text) => {
+  expect((text.match(/\P{M}\p{M}*/gu) ?? []).filter((letter) => letter.trim() && !lettersOf(letter))).toEqual([]);
 });

@@ -94,7 +94,8 @@ export function Stand({ content, awards, hash }: Props) {
   const [nominate, ...others] = closingHeading.actions ?? [];
   const values = { name: encodeURIComponent(name), award: encodeURIComponent(award.acronym) };
   const action = name ? { label: fill(words.nominate, { name }), to: fill(words.nominateTo, values) } : nominate;
-  const isForeign = tools && name && !woven;
+
+  const said = notice ?? (!tools || tools.isWhole(name) ? undefined : words.noLetters);
 
   /** Sends or saves the name. If there is none that can be woven, moves the focus to the field. */
   const act = async (how: 'send' | 'save') => {
@@ -102,7 +103,7 @@ export function Stand({ content, awards, hash }: Props) {
     const sent = nameIn(name);
     if (!sent) {
       field.current?.focus();
-      return setNotice(words.noName);
+      return setNotice(name ? words.noLetters : words.noName);
     }
     const lines = [award.title, fill(words.closes, { date: dayIn(locale, award.closes) })];
     const { fallback } = (closingImage.portrait ?? closingImage.file).childImageSharp?.gatsbyImageData.images ?? {};
@@ -128,7 +129,7 @@ export function Stand({ content, awards, hash }: Props) {
           <input
             ref={field}
             id="stand-name"
-            maxLength={24}
+            maxLength={100}
             autoComplete="off"
             spellCheck={false}
             aria-describedby="stand-hint"
@@ -174,8 +175,8 @@ export function Stand({ content, awards, hash }: Props) {
           {words.save}
         </Button>
       </div>
-      <p role="status" className={notice || isForeign ? undefined : 'u-visually-hidden'}>
-        {isForeign ? words.noLetters : (notice ?? announced)}
+      <p role="status" className={said ? undefined : 'u-visually-hidden'}>
+        {said ?? announced}
       </p>
       <div className={styles.controls}>
         {others.map((other, index) => (

@@ -4,21 +4,28 @@ import { lettersOf } from '../../../lib/letters';
 const LONGEST = 24;
 
 /**
- * Returns the name in a text from an address, which anybody may have written: letters that can be woven, each with at most one mark, spaces,
- * hyphens and apostrophes. All else is left out.
+ * Returns the name in a text, which anybody may have written: letters, hyphens and apostrophes that can be woven, each with at most one mark,
+ * and single spaces. All else is left out.
  */
 export const nameIn = (text: string): string =>
   (
     text
       .slice(0, 1000)
+      .trim()
       .normalize('NFC')
-      .match(/\p{L}[\u0300-\u036f]?|[ '’-]/gu) ?? []
+      .match(/\s+|[^\s\p{M}\d&][\u0300-\u036f]?/gu) ?? []
   )
-    .filter((letter) => letter === ' ' || lettersOf(letter))
+    .filter((part) => !part.trim() || lettersOf(part))
     .slice(0, LONGEST)
     .join('')
-    .replace(/ +/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
+
+/** Returns the characters of a text that can be seen, without marks. */
+const seenIn = (text: string) => text.normalize('NFD').replace(/[\p{M}\p{C}\s]/gu, '');
+
+/** True if no character of a text is left out of its name. */
+export const isWhole = (text: string): boolean => seenIn(nameIn(text)) === seenIn(text);
 
 /** Reads the part of an address after `#`: `#stand=Ama%20Mensah&award=wiea`. The award may be one that does not exist. */
 export function readAddress(hash: string): { readonly name: string; readonly award: string } {
