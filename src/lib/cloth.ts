@@ -7,9 +7,8 @@ export const inks = [
 ];
 export type Ink = (typeof inks)[number];
 
-/** A thread is the index of its ink. Added to it: the thread runs along the cloth, not across; it is in the shade. */
+/** A thread is the index of its ink. Added to it: the thread runs along the cloth, not across. */
 export const WARP = 16;
-export const SHADE = 32;
 /** No thread: what is below the cloth shows. */
 export const BARE = 255;
 

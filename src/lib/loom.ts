@@ -1,5 +1,5 @@
 // Weaves a cloth into a picture. No React here: pages load this module when they need it.
-import { BARE, type Cloth, inks, SHADE, WARP } from './cloth';
+import { BARE, type Cloth, inks, WARP } from './cloth';
 
 /** The place of a cloth in a picture, in pixels of the picture. */
 export interface Place {
@@ -58,7 +58,6 @@ export function paint(pixels: ImageData, place: Place, cloth: Cloth, from = 0, t
       if (thread === BARE) continue;
       let lit = light - place.shade * Math.max(0, (y - top) / rows - 0.45);
       if (thread & WARP ? along % 4 < 1 : down % 8.6 < 1.9) lit -= thread & WARP ? 0.1 : 0.16;
-      if (thread & SHADE) lit -= 0.2;
       const dot = (y % SIZE) * SIZE + (x % SIZE);
       const other = grain[(dot + 5000) % grain.length] ?? 0;
       const dark = part(((1 - lit) * 1.47 - (grain[dot] ?? 0)) * 3.2) * 0.92;

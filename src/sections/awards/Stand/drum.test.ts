@@ -6,7 +6,7 @@ it.each([
   ['KWABENA OSEI-TUTU', ['KWABENA', 'OSEI-TUTU']],
   ['NGOZI ỌṢUN ADEYEMI', ['NGOZI', 'ỌṢUN', 'ADEYEMI']],
   ['CHUKWUEMEKAONYEKAC', ['CHUKWUEME-', 'KAONYEKAC']],
-  ['NANA AKUA CHUKWUEMEKAO', ['NANA AKUA', 'CHUKWUE-', 'MEKAO']],
+  ['NANA AKUA CHUKWUEMEKAO', ['NANA AKUA', 'CHUKWU-', 'EMEKAO']],
   ['BCDFGHJKLMNPQRST', ['BCDFGHJK-', 'LMNPQRST']],
   ['A B C D E F G H I J K L', ['A B C D', 'E F G H', 'I J K L']],
 ])('the lines of %p are %p', (letters, lines) => {

@@ -1,4 +1,4 @@
-import { BARE, CELL, Cloth, type Pattern, SHADE, strip, WARP } from '../../../lib/cloth';
+import { BARE, CELL, Cloth, type Pattern, strip, WARP } from '../../../lib/cloth';
 import { lettersOf, rowsOf } from '../../../lib/letters';
 import { type Place, weave } from '../../../lib/loom';
 
@@ -29,25 +29,20 @@ const drum = (width: number, middle: number, radius: number, rim: number, bottom
 const landscape = drum(1320, 760, 230, 687, 1048, -1);
 export const portrait = drum(1080, 540, 236, 688, 1056, 1);
 
-/** The inks of a name's border. */
+/** The inks of a name's border: darker than those of the name. */
 const pattern: Pattern = {
-  letters: [
-    ['night', 'gold', 'sobolo'],
-    ['sobolo', 'shea', 'night'],
-    ['gold', 'night', 'sobolo'],
-    ['night', 'shea', 'gold'],
-  ],
-  field: ['night', 'gold', 'sobolo'],
-  stripes: ['gold', 'night', 'sobolo', 'palm'],
+  letters: [['night', 'sobolo', 'night']],
+  field: ['night', 'palm', 'night'],
+  stripes: ['night', 'palm', 'night', 'night'],
 };
 
 /** Returns the border of a name: its letters folded. */
 export const borderOf = (letters: string): Cloth => strip(`${letters} `, pattern);
 
 /** The height of a border's threads on the drum, the height of the ring at the rim, and the room between lines. */
-const [THREAD, RING, GAP] = [4.2, 30, 9];
+const [THREAD, RING, GAP] = [3.6, 30, 9];
 
-/** Ground and ink of the name's letters in turn. */
+/** Ground and ink of the name's lines in turn. */
 const pairs = [
   ['night', 'gold'],
   ['sobolo', 'shea'],
@@ -57,15 +52,12 @@ const pairs = [
 const FRONT = 460;
 const aside = (from: number) => from * (1 + (from / 720) ** 2);
 
-/** Divides letters where a line may end: after a space, after a hyphen, and in a long word after a vowel. */
-function piecesOf(letters: string): string[] {
-  return (letters.match(/[^ -]+[ -]*|[ -]+/g) ?? []).flatMap((word) => {
-    const ends = Array.from(word.matchAll(/[AEIOUƐƆẸỌ][^AEIOUƐƆẸỌ]/g), ({ index }) => index + 1);
-    const off = (end: number) => Math.abs(end - word.length / 2);
-    const [end = Math.ceil(word.length / 2)] = ends.sort((one, other) => off(one) - off(other));
-    return word.length > 11 ? [`${word.slice(0, end)}\u00ad`, word.slice(end)] : word;
+/** Divides letters where a line may end: after a space, after a hyphen, and in the middle of a long word. */
+const piecesOf = (letters: string): readonly string[] =>
+  (letters.match(/[^ -]+[ -]*|[ -]+/g) ?? []).flatMap((word) => {
+    const half = Math.ceil(word.length / 2);
+    return word.length > 11 ? [`${word.slice(0, half)}\u00ad`, word.slice(half)] : word;
   });
-}
 
 /** Divides letters into at most three lines, so that they are large: longer lines have narrower letters, more lines have lower ones. */
 export function linesOf(letters: string): readonly string[] {
@@ -98,38 +90,32 @@ function ring(cloth: Cloth, y: number, height: number): void {
   cloth.weave('gold', 0, y + height * 0.3, cloth.width, height * 0.4);
 }
 
-/** Weaves a line of the name. Rings fill the room above and below low letters. */
+/** Weaves a line of the name. If it has letters with a dot below, all its letters are lower, so that the dots are apart from them. */
 function weaveLine(cloth: Cloth, line: string, row: number, from: number, room: number): void {
-  const pitch = Math.min(room * 0.8, FRONT / line.length);
+  const [ground, ink] = pairs[row % 2] ?? pairs[0];
+  const letters = Array.from(line, (letter) => ({ letter, wide: /[MW]/.test(letter) ? 1.3 : 1 }));
+  const all = letters.reduce((sum, { wide }) => sum + wide, 0);
+  const pitch = Math.min(room * 0.8, FRONT / all);
   const high = Math.min(room, Math.max(pitch * 2.1, room * 0.6));
-  const above = (room - high) / 2;
-  const edge = (place: number) => aside((place - line.length / 2) * pitch) + cloth.width / 2;
-  cloth.weave('night', edge(0), from - GAP / 2, edge(line.length) - edge(0), room + GAP, WARP);
-  for (const y of [from, from + above + high + GAP]) ring(cloth, y, above - GAP);
-  Array.from(line).forEach((letter, place) => {
-    if (letter === ' ') return;
-    const [ground, ink] = pairs[(place + row) % 2] ?? pairs[0];
-    const [x, y, wide] = [edge(place), from + above, edge(place + 1) - edge(place)];
-    cloth.weave(ground, x, y - GAP / 2, wide * 0.97, high + GAP, SHADE);
-    cloth.weave(ground, x + 4, y - GAP / 2, wide * 0.97 - 8, high + GAP);
-    cloth.weaveRows(ink, rowsOf(letter), x + wide * 0.09, y, wide * 0.8, high);
-  });
+  const top = from + (room - high) / 2;
+  const tall = /[ẸỌṢ]/.test(line) ? high * 0.74 : high;
+  cloth.weave(ground, 0, from - GAP / 2, cloth.width, room + GAP);
+  let place = -all / 2;
+  for (const { letter, wide } of letters) {
+    const x = cloth.width / 2 + aside((place + wide * 0.1) * pitch);
+    const width = cloth.width / 2 + aside((place + wide * 0.9) * pitch) - x;
+    const [base = '', dot] = letter.normalize('NFD');
+    cloth.weaveRows(ink, rowsOf(base), x, top, width, tall);
+    if (dot) cloth.weave(ink, x + width * 0.38, top + high * 0.87, width * 0.24, high * 0.13);
+    place += wide;
+  }
 }
-
-/** The stripes of the painted drum, from its middle to both sides: place, width, ink. Those that look like the letter I are left out. */
-const stripes = [
-  [200, 27, 'palm'],
-  [252, 30, 'palm'],
-  [302, 11, 'gold'],
-] as const;
 
 /** Returns the cloth of a drum: the letters of a name above a border of the same letters, folded. */
 export function clothOf(letters: string, { box: [left, top, right, bottom] }: Place): Cloth {
   const cloth = new Cloth(Math.round((Math.PI * (right - left)) / 2), bottom - top - CURVE);
   const { width, height } = cloth;
   cloth.weave('night', 0, 0, width, height, WARP);
-  for (const [at, wide, ink] of stripes)
-    for (const x of [width / 2 + at, width / 2 - at - wide]) cloth.weave(ink, x, 0, wide, height, WARP);
   const border = borderOf(letters);
   const foot = height - border.height * THREAD;
   cloth.lay(border, (width - (border.width - CELL) * THREAD) / 2, foot, THREAD);

@@ -6,7 +6,7 @@ import { borderOf, clothOf, portrait } from './drum';
 
 const [WIDTH, HEIGHT, MARGIN] = [1080, 1350, 64];
 /** The height of the words below the band, the height of the band and of its threads, and how much of the drawing is above the picture. */
-const [FOOT, BAND, THREAD, ABOVE] = [126, 56, 3.5, 16];
+const [FOOT, BAND, THREAD, ABOVE] = [126, 40, 2.5, 16];
 
 /** Divides a text into lines that are no wider than the font of the context allows. */
 function wrap(context: CanvasRenderingContext2D, text: string, width: number): string[] {
@@ -59,7 +59,7 @@ export async function pictureOf(name: string, title: string, lines: readonly str
   const band = new Cloth(WIDTH, BAND);
   const border = borderOf(letters);
   band.lay(border, (WIDTH - (border.width - CELL) * THREAD) / 2, 0, THREAD);
-  const column = (x: number) => ({ across: x / WIDTH, top: 0, rows: BAND, light: 1 });
+  const column = (x: number) => ({ across: x / WIDTH, top: 0, rows: BAND, light: 0.84 });
   weave({ ...portrait, box: [0, 0, WIDTH, BAND], shade: 0, column }, band, HEIGHT - FOOT - BAND);
 
   let size = 112;
