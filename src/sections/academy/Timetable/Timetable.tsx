@@ -74,6 +74,7 @@ export function Timetable({ content: { factLabels, apply, applyClosed, addToCale
                   <span className={`u-small u-tabular ${styles.fee}`}>{feeOf(track.currency, course.fee)}</span>
                   {/* Five threads of the weft, each over a half and under a half of every week. */}
                   <svg viewBox={`0 0 ${year.length * MONTH} 5`} preserveAspectRatio="none" aria-hidden="true">
+                    <path d={`M0 2.5H${year.length * MONTH}`} className={styles.ticks} />
                     {course.starts.map((month) => {
                       const [x, end] = [inYear(month), inYear(month) + course.weeks];
                       return (
