@@ -48,7 +48,7 @@ export function SectionHeading({ content, layout = 'below', actionsAs = 'links',
         <div className={`u-text ${styles.more}`}>
           {lead && <p className={layout === 'below' ? 'u-lead' : undefined}>{unbroken(lead)}</p>}
           {actions && actionsAs === 'buttons' && <ButtonGroup actions={actions} />}
-          {actions && actionsAs === 'links' && <div className="u-line">{links}</div>}
+          {actions && actionsAs === 'links' && <div className={styles.links}>{links}</div>}
         </div>
       )}
     </div>
