@@ -17,18 +17,12 @@ type Props = {
   hash: string;
 };
 
-/** Loads the scripts that draw and send. No first screen needs them. */
-async function load() {
-  const [drum, name, picture, sending] = await Promise.all([
-    import(/* webpackChunkName: "stand" */ './drum'),
-    import(/* webpackChunkName: "stand" */ './name'),
-    import(/* webpackChunkName: "stand" */ './picture'),
-    import(/* webpackChunkName: "stand" */ './sending'),
-  ]);
-  return { ...drum, ...name, ...picture, ...sending };
-}
+type Tools = typeof import('./tools');
 
-/** Without these scripts the drum stays empty. */
+/** Loads the script that draws and sends. */
+const load = () => import('./tools');
+
+/** Without this script the drum stays empty. */
 const ignore = () => undefined;
 
 /** The last section of the page. A name is woven round the drum of the picture. It can be nominated and sent. */
@@ -37,7 +31,7 @@ export function Stand({ content, awards, hash }: Props) {
   const { locale } = useCompany().company;
   const today = useToday();
   const field = useRef<HTMLInputElement>(null);
-  const [tools, setTools] = useState<Awaited<ReturnType<typeof load>>>();
+  const [tools, setTools] = useState<Tools>();
   const [name, setName] = useState('');
   const [slug, setSlug] = useState('');
   const [isSent, setSent] = useState(false);
@@ -64,7 +58,7 @@ export function Stand({ content, awards, hash }: Props) {
 
   useEffect(() => {
     if (!hash.startsWith('#stand=')) return;
-    const read = (loaded: Awaited<ReturnType<typeof load>>) => {
+    const read = (loaded: Tools) => {
       const sent = loaded.readAddress(hash);
       setTools(loaded);
       if (!sent.name || !field.current) return;

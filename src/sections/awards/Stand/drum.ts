@@ -84,12 +84,6 @@ export function linesOf(letters: string): readonly string[] {
   return best;
 }
 
-/** Weaves a ring round the drum. */
-function ring(cloth: Cloth, y: number, height: number): void {
-  cloth.weave('sobolo', 0, y, cloth.width, height);
-  cloth.weave('gold', 0, y + height * 0.3, cloth.width, height * 0.4);
-}
-
 /** Weaves a line of the name. If it has letters with a dot below, all its letters are lower, so that the dots are apart from them. */
 function weaveLine(cloth: Cloth, line: string, row: number, from: number, room: number): void {
   const [ground, ink] = pairs[row % 2] ?? pairs[0];
@@ -120,7 +114,8 @@ export function clothOf(letters: string, { box: [left, top, right, bottom] }: Pl
   const foot = height - border.height * THREAD;
   cloth.lay(border, (width - (border.width - CELL) * THREAD) / 2, foot, THREAD);
   for (const y of [foot, height - THREAD]) cloth.weave('gold', 0, y, width, THREAD);
-  ring(cloth, 7, RING);
+  cloth.weave('sobolo', 0, 7, width, RING);
+  cloth.weave('gold', 0, 7 + RING * 0.3, width, RING * 0.4);
   cloth.fill(BARE, 0, 4, width, 3); // the white line along the painted drum's rim
   const lines = linesOf(letters);
   const slot = (foot - RING - 7) / lines.length;
