@@ -84,7 +84,7 @@ const [nominate, ...others] = closingHeading.actions ?? [];
 
 /** The drum on which visitors weave a name, as it is before a name is typed. */
 const stand: Lines = [
-  [titleAndLead(closingHeading), staged(closingImage)],
+  [titleAndLead(closingHeading), figure && figures([figure]), staged(closingImage)],
   [say(drum.name), field(drum.name, 'input off', [], drum.hint)],
   [
     say(drum.award),
@@ -100,7 +100,7 @@ const stand: Lines = [
     link(drum.send, 'button', 'secondary'),
     link(drum.save, 'button', 'secondary'),
   ],
-  [links(others), figure && figures([figure])],
+  links(others),
 ];
 
 export const allAwards: Lines = [
