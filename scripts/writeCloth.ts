@@ -8,11 +8,8 @@ import { CELL, Cloth, inks, strip, WARP } from '../src/lib/cloth';
 /** The displacement of the strips of a broad cloth, in threads: less than the stripes, which begin each strip. */
 const OFFSETS = [0, -3, -1, -5];
 
-/** Returns the narrow pattern: a strip of 16 threads. */
-export const bandOf = (cloth: PageCloth): Cloth => strip(cloth.band, cloth);
-
 /** Returns the broad pattern: four strips of 18 threads, sewn together by uneven stitches. */
-export function broadOf(cloth: PageCloth): Cloth {
+function broadOf(cloth: PageCloth): Cloth {
   const broad = new Cloth(cloth.broad[0].length * CELL, 18 * 4);
   cloth.broad.forEach((words, row) => {
     broad.lay(strip(words, cloth, 18), OFFSETS[row] ?? 0, 18 * row);
@@ -40,7 +37,7 @@ export function draw({ threads, width, height }: Cloth): Sharp {
 
 /** The drawings by the names of their files. */
 export const files = Object.entries(cloths).flatMap(([name, cloth]) => [
-  { name: `band-${name}.webp`, cloth: bandOf(cloth) },
+  { name: `band-${name}.webp`, cloth: strip(cloth.band, cloth) },
   { name: `broad-${name}.webp`, cloth: broadOf(cloth) },
 ]);
 

@@ -13,9 +13,6 @@ const rows = new Map(
     .map(([letter = '', ...digits]) => [letter, digits.map((digit) => parseInt(digit, 32))]),
 );
 
-/** The letters that can be woven. */
-export const alphabet: readonly string[] = [...rows.keys()];
-
 /** Returns the rows of a letter in capitals, from the top: five bits each, the highest at the left. Returns none for other characters. */
 export const rowsOf = (letter: string): readonly number[] => rows.get(letter) ?? [];
 
