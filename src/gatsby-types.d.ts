@@ -9508,7 +9508,7 @@ type Stand = {
   readonly hint: Scalars['String'];
   /** The label of the field for the name. */
   readonly name: Scalars['String'];
-  /** For a name in letters that the drum does not have, such as Arabic ones. */
+  /** For a name with letters that the drum does not have, such as Arabic ones, or with more than 24. */
   readonly noLetters: Scalars['String'];
   /** After a button, while there is no name. */
   readonly noName: Scalars['String'];

@@ -70,12 +70,14 @@ export function Stand({ content, awards, hash }: Props) {
     load().then(read, ignore);
   }, [hash]);
 
-  // The heading gets the focus, which scrolls to it.
+  // Scrolls to the drum, then to the heading if both do not fit into the window. The heading gets the focus.
   useEffect(() => {
-    const heading = field.current?.closest('section')?.querySelector('h2');
+    const section = field.current?.closest('section');
+    const heading = section?.querySelector('h2');
     if (!isSent || !heading) return;
+    for (const part of [section?.querySelector('picture'), heading]) part?.scrollIntoView({ block: 'nearest' });
     heading.tabIndex = -1;
-    heading.focus();
+    heading.focus({ preventScroll: true });
   }, [isSent]);
 
   useEffect(() => {
