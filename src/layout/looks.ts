@@ -17,7 +17,7 @@ export const looks = {
   '/services': { cloth: 'services', surface: 'gold', arrangement: 'right' },
   '/awards': { cloth: 'awards', surface: 'night', arrangement: 'behind' },
   '/films': { cloth: 'films', surface: 'night', arrangement: 'behind' },
-  '/academy': { cloth: 'academy', surface: 'night', arrangement: 'left' },
+  '/academy': { cloth: 'academy', surface: 'forest', arrangement: 'left' },
   '/media-hub': { cloth: 'media-hub', surface: 'night', arrangement: 'behind' },
   '/contact': { cloth: 'contact', surface: 'night', arrangement: 'behind' },
   '/work-with-us': { cloth: 'work-with-us', surface: 'night', arrangement: 'behind' },

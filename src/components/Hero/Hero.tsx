@@ -30,7 +30,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The length, in em, up to which a headline has a larger size and one word a line. */
+/** The length, in em, up to which a headline has a larger size and one line. */
 const SHORT = 6;
 
 const arrangements = { behind: styles.behind, right: styles.right, left: styles.left };

@@ -3,8 +3,9 @@ import { classes } from '../../lib/classes';
 import { type Heading, SectionHeading } from '../SectionHeading/SectionHeading';
 import * as styles from './Section.module.scss';
 
-/** The background of a section, with its colours (`src/styles/_surfaces.scss`): three light, three dark, three only for large type. */
-export type Surface = 'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'palm' | 'sobolo' | 'laterite';
+/** The background of a section, with its colours (`src/styles/_surfaces.scss`): three light, four dark, three only for large type. */
+export type Surface =
+  'shea' | 'harmattan' | 'gold' | 'night' | 'indigo' | 'kola' | 'forest' | 'palm' | 'sobolo' | 'laterite';
 
 type Props = {
   surface: Surface;

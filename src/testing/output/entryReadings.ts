@@ -180,7 +180,7 @@ const timetable = ({ slug, title, description, courses, currency, ...track }: Qu
 };
 
 export const academy: Lines = [
-  hero(pages.academy, 'night'),
+  hero(pages.academy, 'forest'),
   tracks.length > 0 && [place('tracks', 'shea'), sectionHeading(pages.academy.tracksHeading), tracks.map(timetable)],
   [place('', 'palm'), heard(pages.academy.figuresHeading), figures(pages.academy.figures, 'notes')],
   [place('benefits', 'harmattan'), sectionHeading(pages.academy.benefitsHeading)],

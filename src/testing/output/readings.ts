@@ -176,7 +176,7 @@ export const readings: Readonly<Record<string, readonly string[]>> = {
   '/services': around('/services', 'gold', allServices),
   '/awards': around('/awards', 'night', allAwards),
   '/films': around('/films', 'night', allFilms),
-  '/academy': around('/academy', 'night', academy),
+  '/academy': around('/academy', 'forest', academy),
   '/media-hub': around('/media-hub', 'night', mediaHub),
   '/contact': around('/contact', 'night', contactPage),
   '/work-with-us': around('/work-with-us', 'night', workPage),
