@@ -74,7 +74,7 @@ export const mark = (file: unknown): string => picture({ file, alt: '' });
 
 /** The first of several entries is larger than the others. */
 export const larger = (index: number, all: readonly unknown[]): Lines =>
-  index === 0 && all.length > 1 && line('entry', 'larger than the last');
+  index === 0 && all.length > 1 && line('entry', '1 is larger than the last');
 
 const titleOf = ({ label, title }: Heading): string => heading(2, label ? `${label}: ${title}` : title);
 /** A heading that is only heard. */

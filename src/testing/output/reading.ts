@@ -125,7 +125,7 @@ export function reading(path: string): string[] {
     }
     if (is('article details > div:nth-of-type(2)')) return;
     const [last = element] = is('li') ? $(element).siblings().get().slice(-1) : [];
-    if (sizeOf(element) !== sizeOf(last)) add('entry', 'larger than the last');
+    if (sizeOf(element) !== sizeOf(last)) add('entry', `${$(element).index() + 1} is larger than the last`);
     visitBelow(element);
     // Of parts that are only seen, numbers are read, and not the months of a drawing.
     if (is('div[aria-hidden=true]')) run = '';
