@@ -60,7 +60,7 @@ export const allServices: Lines = [
   hero(pages.services, 'gold'),
   services.length > 1 && [
     [place('', 'night'), name('nav', pages.services.indexLabel)],
-    services.map(({ slug, title }, index) => link(`${index + 1}${title}`, `/services#${slug}`)),
+    services.map(({ slug, title }, index) => link(`${index + 1} ${title}`, `/services#${slug}`)),
   ],
   arrange(services).map(({ kind, mirrored, services: row }) => [
     place('', rowSurfaces[kind][Number(mirrored)]),
@@ -168,7 +168,7 @@ const timetable = ({ slug, title, description, courses, currency, ...track }: Qu
   return [
     [place(slug), heading(3, title), say(description)],
     courses.map(({ title: course, weeks, starts, fee }) =>
-      say(`${course}${time(count('weeks', weeks), `${weeks}w`)} ${starts.map(monthOf).join(', ')} ${costs(fee)}`),
+      say(`${course} ${time(count('weeks', weeks), `${weeks}w`)} ${starts.map(monthOf).join(', ')} ${costs(fee)}`),
     ),
     say(factLabels.intake, day(track.intake)),
     say(factLabels.applyBy, fill(factLabels.applyByDate, { date: day(track.applyBy) })),

@@ -130,7 +130,7 @@ const aboutPage: Lines = [
   offices.map((office, index) => [larger(index, offices), officeCard(office), say(office.description)]),
   press(),
   [place('founder', 'kola'), heard(about.founderHeading), say(about.founder.content)],
-  say(about.founder.name + about.founder.role, about.reading),
+  say(`${about.founder.name} ${about.founder.role}`, about.reading),
   [sectionHeading(about.closingHeading, buttons), picture(about.founder.image)],
 ];
 

@@ -21,8 +21,7 @@ export function Founder({ content: { founderHeading, founder, reading, closingHe
             <Headline as="p" size="quotation" text={founder.content} className={styles.quotation} />
           </blockquote>
           <figcaption className={`u-lead ${styles.author}`}>
-            <b className="u-accent">{founder.name}</b>
-            {founder.role}
+            <b className="u-accent">{founder.name}</b> {founder.role}
           </figcaption>
         </figure>
         <div className={styles.reading}>

@@ -65,7 +65,7 @@ export function Timetable({ content: { factLabels, apply, applyClosed, addToCale
             <ol>
               {track.courses.map((course, index) => (
                 <li key={index}>
-                  <b>{course.title}</b>
+                  <b>{course.title}</b>{' '}
                   <span className={`u-small u-tabular ${styles.terms}`}>
                     <time dateTime={`${course.weeks}w`}>{`${course.weeks} ${unitOf('weeks', course.weeks)}`}</time>{' '}
                     {/* React keeps the text of the build, because a browser may have other names for months. */}

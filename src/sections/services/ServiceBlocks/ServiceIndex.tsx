@@ -35,7 +35,7 @@ export function ServiceIndex({ label, services }: Props) {
           return (
             <li key={slug}>
               <Link to={`/services#${slug}`} className={styles.entry} aria-current={location}>
-                <span className={`u-tabular u-accent ${styles.number}`}>{index + 1}</span>
+                <span className={`u-tabular u-accent ${styles.number}`}>{index + 1}</span>{' '}
                 <span className={styles.title}>
                   <span>{first}</span> <span>{second}</span>
                 </span>
