@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { CreateResolversArgs, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
+import type { CreateSchemaCustomizationArgs, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { printSchema } from 'graphql';
 import { writeSiteFiles } from './config/siteFiles';
 import { lettersOf, rowsOf } from './src/lib/letters';
@@ -8,11 +8,12 @@ import { lettersOf, rowsOf } from './src/lib/letters';
 export const createPages = writeSiteFiles;
 
 /** Adds the threads of each speaker's first name, so that the academy page needs no alphabet: for each letter seven rows, in digits to base 32. */
-export const createResolvers = ({ createResolvers }: CreateResolversArgs): void => {
+export const createSchemaCustomization = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
   const digits = (letter: string) => rowsOf(letter).map((row) => row.toString(32));
   const resolve = ({ name }: { name: string }) =>
     Array.from(lettersOf(name).replace(/ .*/, ''), digits).flat().join('');
-  createResolvers({ Testimonial: { letters: { type: 'String!', resolve } } });
+  const fields = { letters: { type: 'String!', resolve } } as const;
+  actions.createTypes(schema.buildObjectType({ name: 'Testimonial', fields }));
 };
 
 export const onCreateWebpackConfig = (build: CreateWebpackConfigArgs): void => {
