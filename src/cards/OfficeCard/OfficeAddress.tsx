@@ -18,7 +18,12 @@ export function OfficeAddress({ office: { address, city, country, phone, whatsap
       </Link>
       <Link to={telephoneLink(phone)}>{phone}</Link>
       {whatsapp && <Link to={whatsappLink(whatsapp)}>{fill(words.whatsapp, { number: whatsapp })}</Link>}
-      <Link to={`mailto:${email}`}>{email}</Link>
+      <Link to={`mailto:${email}`}>
+        {/* A long address breaks before its domain, not inside of a word. */}
+        {email.replace(/@.*/, '')}
+        <wbr />
+        {email.replace(/.*?(?=@)/, '')}
+      </Link>
     </address>
   );
 }

@@ -22,7 +22,7 @@ export function NewsPaper({ news }: Props) {
     <ul className={styles.stories}>
       {news.map((story, index) => (
         <li key={story.slug}>
-          <article id={story.body ? undefined : story.slug} className="u-line">
+          <article id={story.body ? undefined : story.slug}>
             <Dateline of={story} />
             <StoryHeadline story={story} size={index === 0 ? undefined : 'h4'} />
             {story.image && <Picture image={story.image} sizes={sizes} className={styles.picture} />}
