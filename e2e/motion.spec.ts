@@ -54,11 +54,15 @@ test('the cloth of the footer is either completely shown or hidden when scrollin
   await page.goto('/about');
   const cloth = page.locator('footer > [class*=u-broad]');
   for (let part = 0; part <= 1; part += 0.125) {
-    await cloth.evaluate((element, part) => {
-      const { top, height } = element.getBoundingClientRect();
-      scrollBy(0, top + part * height - innerHeight + 1);
-    }, part);
-    await expect(cloth).toHaveCSS('mask-size', part === 0 ? /^0% / : part === 1 ? /^100% / : /^(0|100)% /);
+    // Scrolls again if the footer has moved meanwhile.
+    await expect(async () => {
+      await cloth.evaluate((element, part) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollBy(0, top + part * height - innerHeight + 1);
+      }, part);
+      const shown = part === 0 ? /^0% / : part === 1 ? /^100% / : /^(0|100)% /;
+      await expect(cloth).toHaveCSS('mask-size', shown, { timeout: 2000 });
+    }).toPass();
   }
 });
 

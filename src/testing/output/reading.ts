@@ -9,7 +9,7 @@ type Node = NonNullable<Parameters<CheerioAPI['text']>[0]>[number];
 type Element = Extract<Node, { readonly attribs: object }>;
 
 /** The elements that are part of the text around them. */
-const INLINE = 'span, b, i, em, strong, time, br, label';
+const INLINE = 'span, b, i, em, strong, time, br, wbr, label';
 
 /** The elements that say nothing, and those that only bots find. */
 const SILENT = 'script, style, noscript, template, source, [inert]';
