@@ -7,12 +7,13 @@ import { lettersOf, rowsOf } from './src/lib/letters';
 /** The pages are the files in src/pages. Gatsby calls this hook in each build, and under `develop` again after each edit of the content. */
 export const createPages = writeSiteFiles;
 
-/** Adds the threads of each speaker's first name, so that the academy page needs no alphabet: for each letter seven rows, in digits to base 32. */
+/** Adds the threads of each speaker's first name, so that the academy page needs no alphabet. */
 export const createSchemaCustomization = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
   const digits = (letter: string) => rowsOf(letter).map((row) => row.toString(32));
   const resolve = ({ name }: { name: string }) =>
     Array.from(lettersOf(name).replace(/ .*/, ''), digits).flat().join('');
-  const fields = { letters: { type: 'String!', resolve } } as const;
+  const description = 'The threads of the first name: for each letter seven rows, in digits to base 32.';
+  const fields = { letters: { type: 'String!', description, resolve } } as const;
   actions.createTypes(schema.buildObjectType({ name: 'Testimonial', fields }));
 };
 

@@ -9684,6 +9684,7 @@ type Testimonial = Node & {
   readonly content: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The threads of the first name: for each letter seven rows, in digits to base 32. */
   readonly letters: Scalars['String'];
   /** Who says it. */
   readonly name: Scalars['String'];

@@ -10,6 +10,7 @@ type Props = { office: Queries.OfficeAddressFragment };
 /** The address of an office with a link to a map, its telephone number, WhatsApp and mail address. */
 export function OfficeAddress({ office: { address, city, country, phone, whatsapp, email } }: Props) {
   const words = useEntryWords().entries;
+  const [mailbox, domain] = email.split('@');
   return (
     <address className={styles.address}>
       <span>{address}</span>
@@ -20,9 +21,9 @@ export function OfficeAddress({ office: { address, city, country, phone, whatsap
       {whatsapp && <Link to={whatsappLink(whatsapp)}>{fill(words.whatsapp, { number: whatsapp })}</Link>}
       <Link to={`mailto:${email}`}>
         {/* A long address breaks before its domain, not inside of a word. */}
-        {email.replace(/@.*/, '')}
+        {mailbox}
         <wbr />
-        {email.replace(/.*?(?=@)/, '')}
+        {`@${domain}`}
       </Link>
     </address>
   );
