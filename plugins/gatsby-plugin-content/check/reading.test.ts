@@ -58,7 +58,7 @@ reportsMistakes('films.yaml', [
     ...title(`‸>-\n${'    A word.\n'.repeat(2000)}`),
     '"title" has 15999 characters; shorten it to 40',
   ],
-  ['a very large file', /$/, '\n'.repeat(1_000_000), 'the file is larger than 200 KB; shorten its texts'],
+  ['a very large file', /$/, '\n'.repeat(1_000_000), 'the file is larger than 1 MB; shorten its texts'],
   ['a day in single digits', "'2025-10-14'", '‸2026-1-9', "write closes: '2026-01-09'"],
   ['a day of another millennium', "'2025-10-14'", "‸'9999-12-31'", 'expected a date from 2000 to 2099'],
   ['a number too large for Gatsby', '2020', '‸99999999999', 'write 2147483647 or less'],
