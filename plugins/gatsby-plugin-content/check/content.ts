@@ -60,11 +60,13 @@ export const loadContent = (root: string, drafts?: ReadonlyMap<string, string>):
   const paths = known.map(({ path }) => path);
   const missing = paths.filter((path) => !names.includes(path));
   const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !paths.includes(name));
-  const rename =
-    'move its entries into an existing one, such as films.yaml, and delete it; a new page needs a type in data/schema.graphql';
   const problems = unknown.map((name) => {
-    const suggestion = nearest(name, missing) ? suggest(name, missing) : rename;
-    return problemOf(`data/${name}`, `the site does not read this file; ${suggestion}`);
+    const twin = paths.find((path) => name.toLowerCase().startsWith(path.replace('.yaml', '')));
+    const copy = `it looks like a copy of ${twin}; keep the newer of the two under that name, and delete the other`;
+    const other =
+      'move its entries into an existing one, such as films.yaml, and delete it; a developer can add a page';
+    const what = nearest(name, missing) ? suggest(name, missing) : twin ? copy : other;
+    return problemOf(`data/${name}`, `the site does not read this file; ${what}`);
   });
   const files = known.map((file) =>
     readYaml(file, () => drafts?.get(file.path) ?? readFileSync(join(data, file.path), 'utf8')),

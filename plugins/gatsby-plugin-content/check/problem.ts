@@ -22,6 +22,7 @@ export const byPlace = (a: Problem, b: Problem): number =>
 
 /** Returns a line for each problem (`data/films.yaml:12:3  unknown field "titel" in film; did you mean "title"?`), and their number. */
 export const report = (problems: readonly Problem[]): string => {
-  const count = problems.length === 1 ? '1 problem.' : `${problems.length || 'No'} problems.`;
+  const count = problems.length === 1 ? '1 problem.' : `${problems.length} problems.`;
+  if (problems.length === 0) return 'No problems. Only the build checks links to sections, such as /about#values.';
   return [...problems.map((problem) => `${placeOf(problem)}  ${problem.message}`), count].join('\n');
 };

@@ -46,6 +46,14 @@ reportsMistakes('films.yaml', [
   ],
   ['a field in an entry of a list', '- Twi', '- ‸Twi: Akan', 'an entry of "languages" is a group of fields'],
   ['a comment after a text', ...title('‸Rift #2'), "must be in quotation marks; write title: 'Rift #2'"],
+  ['a comment after a text in quotation marks', ...title("'‸Rift' #2"), "write title: '‘Rift’ #2'"],
+  ['a comment below a text', ...title('Rift\n    ‸# two'), 'write 2 in place of 4; if it is text, put all of it in'],
+  [
+    'a comment below an entry',
+    '- Twi',
+    '- Twi\n      ‸# two',
+    'write 4 in place of 6; if it is text, put all of it in',
+  ],
   [
     'a comment in place of a text',
     'title: Rift',
@@ -60,6 +68,7 @@ reportsMistakes('films.yaml', [
   ],
   ['a very large file', /$/, '\n'.repeat(1_000_000), 'the file is larger than 1 MB; shorten its texts'],
   ['a day in single digits', "'2025-10-14'", '‸2026-1-9', "write closes: '2026-01-09'"],
+  ['a day without a year', "'2025-10-14'", "‸'Feb 30'", 'not a date; expected a date from 2000 to 2099, such as'],
   ['a day of another millennium', "'2025-10-14'", "‸'9999-12-31'", 'expected a date from 2000 to 2099'],
   ['a number too large for Gatsby', '2020', '‸99999999999', 'write 2147483647 or less'],
 

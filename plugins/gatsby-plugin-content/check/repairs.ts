@@ -13,10 +13,20 @@ export const inQuotes = (text: string): string => {
 };
 
 /** Asks for quotation marks around the text in a line. */
-export const quoted = (line: string, why = 'that begins with a sign, or has ": " in it,'): Repair => {
+export const quoted = (line: string, why?: string): Repair => {
   const [, before = '', text = ''] = /^( *(?:- +(?:[\w-]+: +)?|[\w-]+: +))(.*\S)/.exec(line) ?? [];
   const to = text ? before + inQuotes(text) : line;
-  return { to, message: `a text ${why} must be in quotation marks; write ${to.trim()}` };
+  const isOpen = /^["'‘“]/.test(text);
+  const sign = isOpen
+    ? 'with its quotation mark inside, or without a second one,'
+    : 'with a sign at its beginning, or ": " inside,';
+  return { to, message: `a text ${why ?? sign} must be in quotation marks; write ${to.trim()}` };
+};
+
+/** Asks for the bracket that a list has lost at its end. */
+const closed = (line: string): Repair => {
+  const to = line.replace(/: \[[^[\]]*,[^[\]]*$/, '$&]');
+  return { to, message: `a list in brackets ends with "]"; write ${to.trim()}` };
 };
 
 /** Asks for the hyphen of an entry that begins in a line. */
@@ -25,16 +35,25 @@ export const asEntry = (line: string): Repair => {
   return { to, message: `an entry of a list begins with "- "; write ${to.trim()}` };
 };
 
-/** Asks for the same spaces before a line as before the lines around it, or for two more. */
+/** Asks for another number of spaces before a line. */
+export const indentedBy = (line: string, right: number): Repair => {
+  const text = line.trimStart();
+  const count = line.length - text.length;
+  const message = `the spaces before this line do not fit the lines around it; write ${right} in place of ${count}`;
+  return { to: ' '.repeat(right) + text, message };
+};
+
+/** Asks for the hyphen of the entry above, for the same spaces before a line as before the lines around it, or for two more. */
 const indented = (lines: readonly string[], at: number): readonly Repair[] => {
-  const text = lines[at]?.trimStart() ?? '';
-  const count = (lines[at]?.length ?? 0) - text.length;
+  const line = lines[at] ?? '';
   const around = [lines.slice(0, at).findLast((one) => one.trim()), lines.slice(at + 1).find((one) => one.trim())];
-  const counts = around.flatMap((line = '') => [/^[ -]*/, /^ */].map((start) => start.exec(line)?.[0].length ?? 0));
-  return [...counts, (counts[0] ?? 0) + 2].map((right) => ({
-    to: ' '.repeat(right) + text,
-    message: `the spaces before this line do not fit the lines around it; write ${right} in place of ${count}`,
-  }));
+  const counts = around.flatMap((one = '') => [/^[ -]*/, /^ */].map((start) => start.exec(one)?.[0].length ?? 0));
+  const [hyphen = ''] = /^ *- (?!\w+: )/.exec(around[0] ?? '') ?? [];
+  const isText = hyphen && !/^ *(?:- |\w+:)/.test(line);
+  return [
+    ...(isText ? [asEntry(hyphen + line.trimStart())] : []),
+    ...[...counts, (counts[0] ?? 0) + 2].map((right) => indentedBy(line, right)),
+  ];
 };
 
 /** Returns ways to repair a line that cannot be read, or a line above it, each with the number of its line. */
@@ -45,11 +64,13 @@ export const repairsOf = (lines: readonly string[], failure: number): ReadonlyAr
     const line = lines[at] ?? '';
     const to = line.replace(/^( *(?:- +)?\w+)(?: *= *| *:(?=\S))/, '$1: ');
     const field = { to, message: `a field has ": " after its name; write ${to.trim()}` };
-    return [field, quoted(line), asEntry(line), ...indented(lines, at)].map((repair) => [at, repair] as const);
+    return [field, closed(line), quoted(line), asEntry(line), ...indented(lines, at)].map(
+      (repair) => [at, repair] as const,
+    );
   });
   // Far above only an open quotation mark or bracket can be the cause, or the first line of the file.
   const open = others.filter((at) => /^ *(?:- +)?(?:\w+: +)?["'[{]/.test(lines[at] ?? '')).slice(0, 40);
-  const far = open.map((at): readonly [number, Repair] => [at, quoted(lines[at] ?? '')]);
+  const far = open.flatMap((at) => [closed, quoted].map((repair) => [at, repair(lines[at] ?? '')] as const));
   const named = above.find((at) => /^ *(?:- +)?\w+: *$/.test(lines[at] ?? '')) ?? 0;
   const block = {
     to: `${lines[named]?.trimEnd()} |-`,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { type Document, isAlias, isScalar, parseDocument, visit } from 'yaml';
-import { asEntry, quoted, type Repair, repairsOf } from './repairs';
+import { type Document, isAlias, isPair, isScalar, parseDocument, type Scalar, visit } from 'yaml';
+import { asEntry, indentedBy, quoted, type Repair, repairsOf } from './repairs';
 
 /** A problem in the text of a YAML file. */
 interface SyntaxProblem {
@@ -24,7 +24,10 @@ const largest = 1_000_000;
 const forbidden: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^(?=<{7} )/m, 'two versions of the file are mixed; keep one; delete the lines <<<<<<<, ======= and >>>>>>>'],
   [/^(?: *(?:- +)?(?=<<:)|(?=(?:---|\.{3})\s))/m, 'this line has no meaning here; delete it'],
-  [/^ *(?=[\u00a0\t])/m, 'a tab or a non-breaking space before the text; write normal spaces'],
+  [
+    /^ *(?=[\u00a0\t])/m,
+    'a tab or a non-breaking space before the text; write spaces in its place, as many as before a similar line',
+  ],
   [
     /(?=\r(?!\n))/,
     'the file has the line ends of an old Mac; save it again with line ends "LF" (lower right in VS Code)',
@@ -39,7 +42,7 @@ interface Failure {
   readonly isTwice?: boolean;
 }
 
-/** Returns the line at which one of the parsers cannot read a text; undefined if both can. */
+/** Returns the line at which one of the parsers cannot read a text, or reads an entry as part of the text above; undefined if none. */
 const failureIn = (text: string): Failure | undefined => {
   try {
     buildParser.load(text);
@@ -47,12 +50,30 @@ const failureIn = (text: string): Failure | undefined => {
     const { reason, mark }: { reason?: string; mark?: { line: number } } = Object(thrown);
     return { line: mark?.line ?? 0, isTwice: reason?.startsWith('duplicated') };
   }
-  const [error] = documentOf(text).errors;
-  return error && { line: lineAt(text, error.pos[0]) };
+  const document = documentOf(text);
+  const offset = document.errors[0]?.pos[0] ?? joinedIn(document, text);
+  return offset === undefined ? undefined : { line: lineAt(text, offset) };
+};
+
+/** Returns the offset of the first line with a hyphen or a bullet that is part of a text which begins above. */
+const joinedIn = (document: Document, text: string): number | undefined => {
+  let offset: number | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      const [start, end] = range ?? [0, 0];
+      const row = type === 'PLAIN' ? /\n\s*[-*•](?= )/.exec(text.slice(start, end)) : null;
+      if (row) offset = start + row.index + row[0].length;
+      return row ? visit.BREAK : undefined;
+    },
+  });
+  return offset;
 };
 
 const documentOf = (text: string): Document =>
   parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
+
+/** Returns the number of characters before a position in its line. */
+const columnOf = (text: string, offset: number): number => offset - text.lastIndexOf('\n', offset - 1) - 1;
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length - 1;
 
@@ -87,14 +108,25 @@ const signs = (document: Document, text: string): SyntaxProblem[] => {
   const found: SyntaxProblem[] = [];
   const lines = text.split('\n');
   visit(document, {
-    Node: (_, node) => {
+    Node: (_, node, path) => {
       const [start, end] = node.range ?? [0, 0];
       const isSign = isAlias(node) || Boolean(node.tag) || ('anchor' in node && node.anchor !== undefined);
-      const isCut = isScalar(node) && node.type === 'PLAIN' && /^[ \t]*#/.test(text.slice(end, end + 2000));
-      const why = isCut ? 'with " #" in it, unless that begins a comment,' : undefined;
+      const after = isScalar(node) && !node.type?.startsWith('BLOCK') ? text.slice(end, end + 2000) : '';
+      const [comment] = /^[ \t]*(?:\n *)?(?=#)/.exec(after) ?? [];
       if (isScalar(node) && notText.test(String(node.value))) found.push({ offset: start, message: invalid });
-      if (!isSign && !isCut) return undefined;
+      if (!isSign && comment === undefined) return undefined;
       const line = lineAt(text, isSign ? start : end);
+      if (comment?.includes('\n')) {
+        const above = path.at(-1);
+        // A comment can have as many spaces before it as its field, or as the hyphen of its entry.
+        const right = isPair<Scalar>(above) ? columnOf(text, above.key.range?.[0] ?? 0) : columnOf(text, start) - 2;
+        if (columnOf(text, end + comment.length) <= right) return undefined;
+        const { to, message } = indentedBy(lines[line + 1] ?? '', right);
+        const whole = `${message}; if it is text, put all of it in quotation marks in one line`;
+        found.push(problemOf(lines, line + 1, { to, message: whole }));
+        return visit.BREAK;
+      }
+      const why = comment === undefined ? undefined : 'with " #" in it, unless that begins a comment,';
       const repair = quoted(lines[line] ?? '', why);
       // A text of several lines cannot be put in quotation marks in one of them.
       const next = failureIn(lines.with(line, repair.to).join('\n'));

@@ -1,13 +1,13 @@
 import Ajv, { type ErrorObject, type Options } from 'ajv';
 import type { GraphQLSchema } from 'graphql';
 import { type JsonSchema, jsonSchemas } from '../schema/jsonSchema';
-import { inForms, nearest, quote, suggest } from '../schema/suggest';
-import { describeEntry, type Rule, wordOf } from './content';
+import { allOf, inForms, nearest, quote, suggest } from '../schema/suggest';
+import { describeEntry, type Entry, type Rule, wordOf } from './content';
 import { inQuotes } from './repairs';
 import type { YamlFile } from './yamlFile';
 
 /** True for a real date from 2000 to 2099, such as `2026-10-14`. `Date` turns 31 February into a day of March or an invalid date. */
-const isDay = (text: string): boolean =>
+export const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && String(new Date(text).toJSON()).startsWith(text);
 
 const settings: Options = {
@@ -24,16 +24,17 @@ const numberIn = (text: string): string | undefined => {
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** Returns the day that a text such as `9.1.2026` or `9 January 2026` names, the day before the month. */
+/** Returns the day that a text such as `9.1.2026` or `9 January 2026` names, the day before the month; undefined if it names none. */
 const dayIn = (text: string): string | undefined => {
-  const [first = '', second = '', third = ''] = text.match(/\d+/g) ?? [];
-  const named = new Date(`${text.replace(/[^\p{L}\d]+/gu, ' ')} UTC`);
-  const days = [
-    [first, second, third],
-    [third, second, first],
-    [third, first, second],
-  ].map((parts) => parts.map((part) => part.padStart(2, '0')).join('-'));
-  return (/\p{L}/u.test(text) && !isNaN(Number(named)) ? [named.toISOString().slice(0, 10)] : days).find(isDay);
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const named = new Date(`${text.replace(/(?<=\d)(?:st|nd|rd|th)\b|[^\p{L}\d]+/gu, ' ')} UTC`);
+  // `Date` gives a text without a year the year 2001, and turns 30 February into 2 March.
+  if (/\p{L}/u.test(text))
+    return numbers.includes(named.getUTCFullYear()) && numbers.includes(named.getUTCDate())
+      ? named.toISOString().slice(0, 10)
+      : undefined;
+  const parts = Number(numbers[0]) > 31 ? numbers : numbers.toReversed();
+  return [parts.map((part) => String(part).padStart(2, '0')).join('-')].find(isDay);
 };
 
 /** Returns how to write a value of the wrong type or form in the way that its schema asks for; undefined if it is not known. */
@@ -59,7 +60,8 @@ const rightValue = (source: string, value: unknown, { type, format, items }: Jso
 const rightLine = (file: YamlFile, path: readonly string[], value: unknown, schema: JsonSchema): string | undefined => {
   const right = rightValue(file.source(path), value, schema);
   const line = right === undefined ? '' : Array.isArray(value) ? `${path.at(-1)}: ${right}` : file.line(path, right);
-  return /^- |: /.test(line) ? line : undefined;
+  const isValid = !schema.pattern || new RegExp(String(schema.pattern), 'u').test(String(right).slice(1, -1));
+  return isValid && /^- |: /.test(line) ? line : undefined;
 };
 
 /** Messages about a value outside a limit, by keyword of the JSON Schema. */
@@ -115,32 +117,57 @@ const wrongValue = (file: YamlFile, path: readonly string[], error: ErrorObject)
   return `${name} ${limits[keyword]?.(size, params.limit) ?? message}`;
 };
 
+/** Describes a field that belongs to a group above its group; undefined if none of them lacks such a field. */
+const wrongGroup = (key: string, { parent, path, type }: Entry): string | undefined => {
+  if (!parent) return undefined;
+  if (!parent.fields.some(({ name }) => name === key) || key in parent.value) return wrongGroup(key, parent);
+  const group = path.findLast((step) => typeof step === 'string');
+  return `"${key}" belongs to ${wordOf(parent.type)}, not to ${wordOf(type)}; move it above "${group}:", with as many spaces before it`;
+};
+
+/** Returns the fields that a group lacks, but for those that are misspelt or in a group below, which are reported as unknown. */
+const missingIn = ({ instancePath, data, parentSchema }: ErrorObject, errors: readonly ErrorObject[]) => {
+  const names = Object.keys(parentSchema?.properties ?? {});
+  const misspelt = Object.keys(data as object).map((name) => (names.includes(name) ? undefined : nearest(name, names)));
+  const below = errors.flatMap((error) =>
+    error.instancePath.startsWith(`${instancePath}/`) ? String(error.params.additionalProperty) : [],
+  );
+  const missing = errors.flatMap((error) =>
+    error.keyword === 'required' && error.instancePath === instancePath ? String(error.params.missingProperty) : [],
+  );
+  return missing.filter((name) => ![...misspelt, ...below].includes(name));
+};
+
 /** Compiled validators by schema: compiling takes most of the time of a check. */
 const validators = new WeakMap<GraphQLSchema, Ajv>();
 
 /** Checks each file against its JSON Schema: fields, types, enums, lengths, ranges and `@pattern`. */
-export const validate: Rule = ({ schema, files }) => {
+export const validate: Rule = ({ schema, files, entries }) => {
   const ajv = validators.get(schema) ?? new Ajv({ ...settings, schemas: Object.fromEntries(jsonSchemas(schema)) });
   validators.set(schema, ajv);
   return files.flatMap((file) => {
     if (file.data === undefined || ajv.validate(file.type.name, file.data)) return [];
-    return (ajv.errors ?? []).flatMap((error) => {
+    const { errors } = ajv;
+    return (errors ?? []).flatMap((error) => {
       const { keyword, instancePath, params, data, parentSchema = {} } = error;
       const [, ...path] = instancePath.split('/');
       const names = Object.keys(parentSchema.properties ?? {});
       if (keyword === 'additionalProperties') {
         const key = String(params.additionalProperty);
+        const entry = entries.find((one) => one.file === file && one.path.join('/') === path.join('/'));
         const message = `unknown field ${quote(key)} in ${wordOf(String(parentSchema.title))}; ${suggest(key, names)}`;
-        return file.problem([...path, key], message, 'key');
+        return file.problem([...path, key], (entry && wrongGroup(key, entry)) ?? message, 'key');
       }
       if (keyword === 'required') {
-        const key = String(params.missingProperty);
-        // A misspelt field is already reported as unknown, and is not reported as missing as well.
-        const unknown = Object.keys(data as object).filter((name) => !names.includes(name));
-        if (unknown.some((name) => nearest(name, names) === key)) return [];
+        const missing = missingIn(error, errors ?? []);
+        const [first] = missing;
+        if (first === undefined || params.missingProperty !== first) return [];
         const entry = describeEntry({ type: String(parentSchema.title), value: data as JsonSchema });
-        const { errorMessage, patternErrorMessage = errorMessage } = parentSchema.properties[key];
-        return file.problem([...path, key], `missing field "${key}" in ${entry}; ${patternErrorMessage}`);
+        const { errorMessage, patternErrorMessage = errorMessage } = parentSchema.properties[first];
+        const what =
+          missing.length > 1 ? 'copy their lines from another entry, and write its own values' : patternErrorMessage;
+        const message = `missing field${missing.length > 1 ? 's' : ''} ${allOf(missing)} in ${entry}; ${what}`;
+        return file.problem([...path, first], message);
       }
       return file.problem(path, wrongValue(file, path, error));
     });

@@ -52,16 +52,21 @@ const isBlock = (node: unknown): boolean => isScalar(node) && node.type === 'BLO
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
+const lost = (text: string, what: string) => ({
+  text,
+  problems: [{ offset: 0, message: `${what}; restore it from Git, or ask a developer` }],
+});
+
 /** Reads and parses a text. Any error becomes a problem at the beginning of the file. */
 const parse = (read: () => string): Reading & { readonly text: string } => {
   let text = '';
   try {
     text = read();
-    return { text, ...parseYaml(text) };
+    const reading = parseYaml(text);
+    return reading.data === null ? lost(text, 'the file is empty') : { text, ...reading };
   } catch (error) {
     const isMissing = Object(error).code === 'ENOENT';
-    const what = isMissing ? 'the file is missing' : `the file cannot be read (${String(error)})`;
-    return { text, problems: [{ offset: 0, message: `${what}; restore it from Git` }] };
+    return lost(text, isMissing ? 'the file is missing' : `the file cannot be read (${String(error)})`);
   }
 };
 

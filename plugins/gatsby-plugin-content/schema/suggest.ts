@@ -11,6 +11,10 @@ export const anyOf = (names: readonly string[]): string => {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format([...quoted, ...others]);
 };
 
+/** Joins names: `"a", "b" and "c"`. */
+export const allOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB').format(names.map((name) => `"${name}"`));
+
 /** Puts a text in quotation marks, and cuts it off after 80 characters. */
 export const quote = (text: string): string => `"${text.length > 80 ? `${text.slice(0, 80)}…` : text}"`;
 
@@ -29,14 +33,16 @@ export const inForms = (text: string): readonly string[] => {
     .normalize('NFD')
     .replace(/[\p{M}\p{C}]/gu, '')
     .toLowerCase();
+  const slug = letters.match(/[a-z0-9]+/g)?.join('-') ?? '';
   return [
+    ...(/^[\p{L}\p{N}\s-]*$/u.test(text) ? [slug] : []),
     joined,
     ...(/[^@/]@[^@]/.test(joined)
       ? [joined.replace(/^(?:mailto:)?/i, 'mailto:'), joined.replace(/^mailto:/i, '')]
       : []),
     ...(/^\+?\d{3,15}$/.test(digits) ? [`tel:${digits}`, digits] : []),
     ...[joined, joined.replace(/\/+$/, '')].map((address) => `https://${address.replace(/^https?:?\/*/i, '')}`),
-    letters.match(/[a-z0-9]+/g)?.join('-') ?? '',
+    slug,
     `@${joined}`,
   ];
 };

@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { hasForm } from '../../schema/schema';
 import { quote, suggest } from '../../schema/suggest';
 import { type Content, type Entry, ofEntries, ofTexts, type Rule, textIn, textsIn, wordOf } from '../content';
 import type { Problem } from '../problem';
+import { isDay } from '../validate';
 
 /**
  * Returns the names to which other entries can refer: those in the field `by`, or the name of the file if it is not a list. Returns
@@ -32,14 +34,18 @@ export const references = ofTexts(({ field: { type, link }, text }, content) => 
  * each has a file.
  */
 export const unique: Rule = (content) => {
-  const known = new Map<string, Problem>();
-  return textsIn(content).flatMap(({ entry: { file, type, parent }, field, path, text }) => {
+  const known = new Map<string, readonly [Problem, Entry]>();
+  return textsIn(content).flatMap(({ entry, field, path, text }) => {
     if (!field.unique) return [];
-    const message = `duplicate ${field.name} "${text}" in ${wordOf(type)}`;
-    const group = [message, parent?.file.path, ...(parent?.path ?? [])].join('/');
-    const first = known.get(group);
-    const problem = file.problem(path, `${message}; already used in ${first?.file}:${first?.line}; write another`);
-    known.set(group, first ?? problem);
+    const { file, type, parent, value } = entry;
+    const duplicate = `duplicate ${field.name} "${text}" in ${wordOf(type)}`;
+    const group = [duplicate, parent?.file.path, ...(parent?.path ?? [])].join('/');
+    const [first, twin] = known.get(group) ?? [];
+    const place = `${first?.file}:${first?.line}`;
+    const same = `this entry is the same as that in ${place}; delete one of the two`;
+    const other = `${duplicate}; already used in ${place}; write another ${field.name}, or delete this entry`;
+    const problem = file.problem(path, isDeepStrictEqual(value, twin?.value) ? same : other);
+    if (!first) known.set(group, [problem, entry]);
     return first ? problem : [];
   });
 };
@@ -50,7 +56,7 @@ export const pairs = ofEntries(({ fields, value }) =>
     fields.flatMap(({ name, notAbove }) => {
       const { [name]: low, [notAbove?.field ?? '']: high } = value;
       const isLarger = typeof low === 'number' && typeof high === 'number' && low > high;
-      const isLater = typeof low === 'string' && typeof high === 'string' && low > high;
+      const isLater = isDay(String(low)) && isDay(String(high)) && String(low) > String(high);
       const message = `"${name}" (${low}) is ${isLater ? 'later' : 'larger'} than "${notAbove?.field}" (${high})`;
       return isLarger || isLater ? [[name, `${message}; correct one of them`]] : [];
     }),

@@ -20,7 +20,7 @@ const markup: readonly (readonly [pattern: RegExp, message: string])[] = [
     /(?<!\w)(?:\*{1,3}[^\s*][^*]{0,200}\*|__?[^\s_][^_]{0,200}_(?!\w)|~~[^~]{1,200}~~|`[^`]{1,200}`)/,
     `Markdown, ${removeSigns}`,
   ],
-  [/^(?:#{1,6}|[-*]|>) /, `Markdown, ${removeSigns}`],
+  [/^(?:(?:#{1,6}|[-*]|>) |[•‣▪●◦])/, `Markdown, ${removeSigns}`],
   [/\\[nrt"']/, `code, ${remove}`],
 ];
 
