@@ -35,7 +35,7 @@ const templates: Readonly<Record<'behind' | 'beside', Readonly<Record<string, Te
   },
   beside: {
     file: { shape: [3, 2], example: '1920 × 1280 px' },
-    portrait: { shape: [1, 1], example: '1080 × 1090 px' },
+    portrait: { shape: [108, 109], example: '1080 × 1090 px' },
   },
 };
 

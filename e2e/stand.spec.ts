@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { content } from '../src/testing/content';
 import { formOn } from './support/forms';
-import { open, startScripts } from './support/open';
+import { open, startScripts, waitForHydration } from './support/open';
 import { expect, test } from './support/test';
 
 // The name on the drum of the awards page, and the letters on the reel of the not-found page. `name.test.ts` tests how an address is read.
@@ -85,6 +85,22 @@ test('names without letters, and browsers that cannot draw or copy, get a senten
   await expect(status.getByRole('link')).toHaveText(/#stand=(Ama%20){5}Ama&/);
   await stand.getByRole('button', { name: words.save }).click();
   await expect(status).toHaveText(words.failed);
+});
+
+test('the buttons answer if their script does not load, also after half a character was typed early', async ({
+  page,
+  consoleOutput,
+}) => {
+  consoleOutput.allow(/net::ERR_FAILED/);
+  await page.goto('/awards');
+  const stand = page.locator('#stand');
+  await stand.locator('input').evaluate((input: HTMLInputElement) => (input.value = 'Ama \ud83d'));
+  await startScripts(page);
+  await waitForHydration(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await stand.getByRole('button', { name: words.save }).click();
+  await expect(stand.getByRole('status')).toHaveText(words.failed);
+  await expect(stand.getByRole('link', { name: words.nominate.replace('{name}', 'Ama') })).toBeVisible();
 });
 
 test('the reel of the not-found page has the letters of the address, in both versions of the picture', async ({

@@ -1,15 +1,5 @@
 import { navigateWithTransition } from './transition';
 
-declare global {
-  interface Window {
-    /** Globals of Gatsby: the function that links and `navigate` call, and the loader of pages. */
-    ___navigate: (to: string, options?: object) => void;
-    ___loader: { loadPage: (path: string) => Promise<{ readonly status?: string } | undefined> };
-    /** A global of Gatsby: the address that the page was built for; missing in `gatsby develop`. */
-    pagePath?: string;
-  }
-}
-
 /** The time, in milliseconds, after which the browser itself loads a page that Gatsby has not loaded yet. */
 const TIMEOUT = 5000;
 

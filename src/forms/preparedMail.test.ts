@@ -9,7 +9,8 @@ function prepare(values: Record<string, string>, address = mailtoLink('hello@pam
   document.body.innerHTML = `<form><input type="hidden" name="key" value="contact">
     ${labelled('Full Name', '<input id="F">')}
     ${labelled('Type', `<select id="T"><option></option>${films}</select>`)}
-    ${labelled('Message', '<textarea id="M"></textarea>')}</form>`;
+    ${labelled('Message', '<textarea id="M"></textarea>')}
+    <label>Leave empty<input value="filled in by a browser"></label></form>`;
   for (const [label, value] of Object.entries(values))
     Object.assign(document.getElementById(label[0] ?? '') as HTMLElement, { value });
   return withLetter(`${address}&body=`, document.querySelector('form') as HTMLFormElement, 'Paste it here.');

@@ -24,7 +24,7 @@ const wellFormed = (text: string): string => new URLSearchParams({ text }).get('
  */
 export const letterOf = (form: HTMLFormElement): string =>
   wellFormed(
-    [...form.querySelectorAll('label')]
+    [...form.querySelectorAll<HTMLLabelElement>('label[data-label]')]
       .map(({ control, dataset: { label } }) => {
         const text = control ? textOf(control) : '';
         if (!text) return '';

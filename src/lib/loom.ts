@@ -77,7 +77,7 @@ export function paint(pixels: ImageData, place: Place, cloth: Cloth, from = 0, t
 const [PICKS, PICK] = [24, 38];
 
 /**
- * Weaves a cloth into a canvas over a picture from the lower edge upwards, as a loom does: a pick from the left, one from the right. Visitors
+ * Weaves a cloth into a canvas over a picture from the lower edge upwards, in steps: one from the left, one from the right. Visitors
  * who asked for less motion see it at once.
  * @returns a function that stops the loom
  */

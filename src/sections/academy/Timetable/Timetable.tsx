@@ -16,7 +16,7 @@ type Props = { content: Queries.TimetableFragment; tracks: readonly Queries.Time
 const MONTH = 4.3;
 
 /**
- * The tracks below each other, each a year on a loom: a course is woven into the weeks in which it is held. Next to it are its length, the
+ * The tracks below each other, each as wide as a year: a course is at the weeks in which it is held. Next to it are its length, the
  * months in which it starts, and its fee. Facts for applicants are next to the courses.
  */
 export function Timetable({ content: { factLabels, apply, applyClosed, addToCalendar }, tracks }: Props) {

@@ -25,6 +25,9 @@ const load = () => import('./tools');
 /** Without this script the drum stays empty. */
 const ignore = () => undefined;
 
+/** Returns a typed name without the half of a character that `maxLength` has cut, which no address can hold. */
+const typedIn = ({ value }: HTMLInputElement): string => value.replace(/\p{Cs}/gu, '').trim();
+
 /** The last section of the page. A name is woven round the drum of the picture. It can be nominated and sent. */
 export function Stand({ content, awards, hash }: Props) {
   const { stand: words, closingHeading, closingImage } = content;
@@ -47,7 +50,7 @@ export function Stand({ content, awards, hash }: Props) {
     const section = field.current?.closest('section');
     if (!field.current || !section) return;
     // The field may hold a name from before the scripts of the page ran.
-    setName(field.current.value);
+    setName(typedIn(field.current));
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void load().then(setTools, ignore),
       { rootMargin: '50%' },
@@ -95,7 +98,9 @@ export function Stand({ content, awards, hash }: Props) {
 
   /** Sends or saves the name. If there is none that can be woven, moves the focus to the field. */
   const act = async (how: 'send' | 'save') => {
-    const { addressOf, nameIn, pictureOf, ...can } = await load();
+    const loaded = await load().catch(ignore);
+    if (!loaded) return setNotice(words.failed);
+    const { addressOf, nameIn, pictureOf, ...can } = loaded;
     const sent = nameIn(name);
     if (!sent) {
       field.current?.focus();
@@ -132,8 +137,7 @@ export function Stand({ content, awards, hash }: Props) {
             className={control.control}
             onFocus={() => void load().then(setTools, ignore)}
             onInput={({ currentTarget }) => {
-              // Without the half of a character that `maxLength` has cut, which no address can hold.
-              setName(currentTarget.value.replace(/\p{Cs}/gu, '').trim());
+              setName(typedIn(currentTarget));
               setSent(false);
               setNotice(undefined);
             }}
