@@ -94,7 +94,9 @@ test('the buttons answer if their script does not load, also after half a charac
   consoleOutput.allow(/net::ERR_FAILED/);
   await page.goto('/awards');
   const stand = page.locator('#stand');
-  await stand.locator('input').evaluate((input: HTMLInputElement) => (input.value = 'Ama \ud83d'));
+  await stand
+    .locator('input')
+    .evaluate((input: HTMLInputElement) => (input.value = `Ama ${String.fromCharCode(0xd83d)}`));
   await startScripts(page);
   await waitForHydration(page);
   await page.route('**/*.js', (route) => route.abort());

@@ -1,3 +1,4 @@
+import { content } from '../src/testing/content';
 import { heroOf } from '../src/testing/routes';
 import { translate } from '../src/testing/translate';
 import { holdRequests } from './support/heldRequests';
@@ -36,3 +37,29 @@ test('a page translated after hydration still navigates', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(heroOf('/films').headline);
 });
+
+for (const path of ['/', '/awards', '/academy'])
+  test(`${path}, translated after hydration, says the same as untranslated after each change`, async ({ page }) => {
+    const { stand: words } = content<Queries.StandFragment>('pages/awards.yaml');
+    const days = content<readonly Queries.StandAwardFragment[]>('awards.yaml').map(({ closes }) => closes);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const [main, field] = [page.locator('main'), page.locator('#stand input')];
+    const change = async (isTranslated: boolean) => {
+      await page.clock.setFixedTime(days.sort()[0] ?? '');
+      await open(page, path);
+      if (isTranslated) await page.locator('body').evaluate(translate);
+      if (await field.isVisible()) {
+        await field.fill('Ama');
+        await page.locator('#stand button').first().click();
+        await expect(page.locator('#stand').getByRole('status').locator('a')).toBeVisible();
+        await field.fill('Kofi');
+        await expect(page.getByRole('link', { name: words.nominate.replace('{name}', 'Kofi') })).toBeVisible();
+      }
+      const before = await main.innerText();
+      await page.clock.setFixedTime('2099-12-31');
+      await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(() => main.innerText()).not.toBe(before);
+      return main.innerText();
+    };
+    expect(await change(true)).toBe(await change(false));
+  });

@@ -110,7 +110,7 @@ export const writeYaml = async (
 ): Promise<string> => {
   const [{ format }, plugin] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/yaml')]);
   // Comments at the beginning belong to the file, not to its first entry, which can be moved.
-  const head = /^(?:#.*\n|\n)*/.exec(file)?.[0] ?? '';
+  const head = /^\uFEFF?(?:#.*\n|\n)*/.exec(file)?.[0] ?? '';
   // With the tag `timestamp`, a text that looks like a date gets quotation marks. Without them Gatsby's parser would read a date.
   const document = parseDocument<Node, false>(file.slice(head.length), { customTags: ['timestamp'] });
   const filled = withoutEmpty(value, pictures) ?? [];

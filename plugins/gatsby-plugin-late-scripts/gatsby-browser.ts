@@ -19,8 +19,6 @@ declare global {
 /** Leaves the page without React if Gatsby cannot load the data or the script of the page. Gatsby itself only throws an error. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const { ___loader, lateScripts, location } = window;
-  // `gatsby develop` has no loader: React answers every press from the beginning.
-  if (!lateScripts) Object.assign(document.documentElement.dataset, { scripts: 'ready', pictured: '' });
   const check = (page: unknown) => {
     if (!page || (page as { status?: string }).status === 'error') lateScripts?.stayStatic();
   };

@@ -11,5 +11,5 @@ it('fills in each placeholder, and no placeholders in the values', () => {
 it('fills in elements', () => {
   const author = createElement('b', null, 'Ama {place}');
   const filled = fillNodes('By {author}, {place}, {author}', { author, place: 'Osu' });
-  expect(renderToStaticMarkup(filled)).toBe('By <b>Ama {place}</b>, Osu, <b>Ama {place}</b>');
+  expect(renderToStaticMarkup(filled)).toBe('<span>By <b>Ama {place}</b>, Osu, <b>Ama {place}</b></span>');
 });

@@ -22,15 +22,16 @@ export function Button({ variant = 'primary', className, action, ...attributes }
   const isPrinted = !action?.to?.startsWith('/');
   const all = classes(styles.button, variants[variant], !isPrinted && 'u-no-print', className);
   if (!action) return <button type="button" {...attributes} className={all} />;
-  const content = (
+  // The text is the only child of its element, because React can change no other text after the browser has translated it.
+  const content = action.plays ? (
     <>
-      {action.plays && (
-        <svg className={styles.play} viewBox="0 0 12 14" width={13} height={15} aria-hidden="true">
-          <path d="M0 0V14L12 7Z" fill="currentColor" />
-        </svg>
-      )}
-      {action.label}
+      <svg className={styles.play} viewBox="0 0 12 14" width={13} height={15} aria-hidden="true">
+        <path d="M0 0V14L12 7Z" fill="currentColor" />
+      </svg>
+      <span>{action.label}</span>
     </>
+  ) : (
+    action.label
   );
   return action.to ? (
     <Link to={action.to} className={all}>

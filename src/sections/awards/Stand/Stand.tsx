@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { dayIn } from '../../../components/Day/Day';
 import { Weaving } from '../../../components/Weaving/Weaving';
@@ -33,7 +33,8 @@ export function Stand({ content, awards, hash }: Props) {
   const { stand: words, closingHeading, closingImage } = content;
   const { locale } = useCompany().company;
   const today = useToday();
-  const field = useRef<HTMLInputElement>(null);
+  /** In state, because the content of a section is hydrated later than this component. */
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const [tools, setTools] = useState<Tools>();
   const [name, setName] = useState('');
   const [slug, setSlug] = useState('');
@@ -46,42 +47,45 @@ export function Stand({ content, awards, hash }: Props) {
   const open = awards.filter(({ closes }) => today <= closes).sort((a, b) => a.closes.localeCompare(b.closes));
   const award = open.find((each) => each.slug === slug) ?? open[0];
 
+  /** Gets the field when it is hydrated. It may hold a name from before the scripts of the page ran. */
+  const start = useCallback((input: HTMLInputElement | null) => {
+    setField(input);
+    if (input) setName(typedIn(input));
+  }, []);
+
   useEffect(() => {
-    const section = field.current?.closest('section');
-    if (!field.current || !section) return;
-    // The field may hold a name from before the scripts of the page ran.
-    setName(typedIn(field.current));
+    if (!field) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void load().then(setTools, ignore),
       { rootMargin: '50%' },
     );
-    observer.observe(section);
+    observer.observe(field);
     return () => observer.disconnect();
-  }, []);
+  }, [field]);
 
   useEffect(() => {
-    if (!hash.startsWith('#stand=')) return;
+    if (!field || !hash.startsWith('#stand=')) return;
     const read = (loaded: Tools) => {
       const sent = loaded.readAddress(hash);
       setTools(loaded);
-      if (!sent.name || !field.current) return;
-      field.current.value = sent.name;
+      if (!sent.name) return;
+      field.value = sent.name;
       setName(sent.name);
       setSlug(sent.award);
       setSent(true);
     };
     load().then(read, ignore);
-  }, [hash]);
+  }, [field, hash]);
 
   // Scrolls to the drum, then to the heading if both do not fit into the window. The heading gets the focus.
   useEffect(() => {
-    const section = field.current?.closest('section');
+    const section = field?.closest('section');
     const heading = section?.querySelector('h2');
     if (!isSent || !heading) return;
     for (const part of [section?.querySelector('picture'), heading]) part?.scrollIntoView({ block: 'nearest' });
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [isSent]);
+  }, [field, isSent]);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(label), 1000);
@@ -103,7 +107,7 @@ export function Stand({ content, awards, hash }: Props) {
     const { addressOf, nameIn, pictureOf, ...can } = loaded;
     const sent = nameIn(name);
     if (!sent) {
-      field.current?.focus();
+      field?.focus();
       return setNotice(name ? words.noLetters : words.noName);
     }
     const lines = [award.title, fill(words.closes, { date: dayIn(locale, award.closes) })];
@@ -128,7 +132,7 @@ export function Stand({ content, awards, hash }: Props) {
             {words.name}
           </label>
           <input
-            ref={field}
+            ref={start}
             id="stand-name"
             maxLength={100}
             autoComplete="off"
