@@ -21,7 +21,7 @@ const classes = [
     deviceScaleFactor: 2,
     windows: ['320x640', '768x1024', '844x390', '390x844'],
     enlarged: ['390x844', '360x640', '320x568'],
-    axe: [390, 320],
+    axe: [320],
     /** The page on which the real Tab key is pressed through all controls. */
     walked: '/contact',
   },
