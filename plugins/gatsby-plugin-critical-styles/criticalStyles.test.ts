@@ -25,6 +25,11 @@ it.each([
   ['of elements that are not in the page', '.other{color:red}'],
   ['inside queries', '@media (min-width:48em){@supports (height:1svh){.other{color:red}}}'],
   ['for hover, press and focus', 'a:hover,a:active,a:focus-visible{color:red}'],
+  [
+    'for states of fields that are not in the page',
+    '.other:user-valid,.other:-webkit-autofill,.other:autofill{color:red}',
+  ],
+  ['for what a visitor types', 'a:has(:user-valid){color:red}'],
   ['of unused variables', ':root{--gold:#f5b01a;--accent:var(--gold)}'],
   ['of unused registered variables', '@property --light{syntax:"<percentage>"}'],
   ['for print', '@media print{a{color:red}}'],

@@ -13,8 +13,8 @@ function matches($: CheerioAPI, selector: string): boolean {
     // `:not(:has(…))` can match while the browser has not parsed the whole page.
     .replace(/:not\(:has\((?:[^()]|\([^()]*\))*\)\)/g, '')
     // Replaces states that need a press by `:hover`, the only state that Cheerio accepts, and which matches no element.
-    .replace(/:(?:focus(?:-\w+)?|active|target)\b/g, ':hover')
-    .replace(/::?(?:before|after)\b|::[\w-]+/g, '')
+    .replace(/:(?:focus(?:-\w+)?|active|target|user-\w+)\b/g, ':hover')
+    .replace(/::?(?:before|after|(?:-webkit-)?autofill)\b|::[\w-]+/g, '')
     .replace(/(^|[ >+~(,])(?=$|[,)])/g, '$1*');
   try {
     return $(plain).length > 0;
