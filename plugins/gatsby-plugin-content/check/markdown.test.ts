@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { micromark } from 'micromark';
 import { countWords, htmlOf } from '../schema/markdown';
 import { checkContent } from './check';
 import { loadContent } from './content';
@@ -97,4 +98,17 @@ it('turns Markdown into HTML in which tags and dangerous addresses do nothing', 
   expect(htmlOf('<b onclick="a()">x</b> [y](javascript:a())')).toBe(
     '<p>&lt;b onclick=&quot;a()&quot;&gt;x&lt;/b&gt; <a href="">y</a></p>',
   );
+});
+
+// A tilde stands for a space at which a line does not break.
+it.each([
+  'from 16~November 2026',
+  'GHS~94,000. The',
+  'GHS~2.1~million',
+  'NGN~3,000~a day, 12 [metres](/a?b=12+c)',
+  'In 2018 it was 1.2.',
+  '- 54~words\n- Suite 2',
+])('keeps a number in one line with its unit: %s', (text) => {
+  const html = htmlOf(text.replace('~', '\n').replaceAll('~', ' '));
+  expect(html).toBe(micromark(text).replaceAll('~', '\u00a0'));
 });

@@ -29,5 +29,11 @@ export const partsOf = (text: string): readonly Part[] => {
 export const countWords = (text: string): number =>
   text.replace(/\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-/** Returns Markdown as HTML. Tags in the text are shown as they are written. Addresses are those of the text, without a path prefix. */
-export const htmlOf = (text: string): string => micromark(text);
+/** The space between a number and its unit or month, or between the capitals of a currency and a number. Years have no unit. */
+const joint = /(?<=(?<![\d.,])\d{1,3}(?:[.,]\d+)*)\s(?=\p{L})|(?<=\b\p{Lu}{2,})\s(?=\d)/gu;
+
+/**
+ * Returns Markdown as HTML. Tags in the text are shown as they are written. Addresses are those of the text, without a path prefix. A number
+ * stays in one line with its unit.
+ */
+export const htmlOf = (text: string): string => micromark(text).replace(joint, '\u00a0');
