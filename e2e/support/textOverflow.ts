@@ -49,15 +49,19 @@ function findTextOverflow(hang: number): string[] {
   }
 
   const header = document.querySelector('header')?.getBoundingClientRect();
-  for (const line of lines) {
+  // In order, so that each line is compared only with those at its height: a page with sixty open stories has 10,000 lines.
+  lines.sort((one, other) => one.top - other.top);
+  for (const [at, line] of lines.entries()) {
     const fixed = line.owner.closest('header');
     if (header && !fixed && window.scrollY === 0 && line.bottom > 0 && line.top < header.bottom) {
       problems.add(`"${line.text.slice(0, 40)}" is under the header`);
     }
-    for (const other of lines) {
-      if (other === line || other.owner === line.owner || line.owner.contains(other.owner)) continue;
+    for (let next = at + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.top >= line.bottom) break;
+      if (other.owner === line.owner) continue;
       const across = Math.min(line.right, other.right) - Math.max(line.left, other.left);
-      const down = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
+      const down = Math.min(line.bottom, other.bottom) - other.top;
       if (across > 2 && down > 1) problems.add(`"${line.text.slice(0, 40)}" overlaps "${other.text.slice(0, 40)}"`);
     }
   }
