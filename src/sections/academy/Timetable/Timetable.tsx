@@ -5,6 +5,7 @@ import { DaysLeft } from '../../../components/DaysLeft/DaysLeft';
 import { Facts } from '../../../components/Facts/Facts';
 import { Headline } from '../../../components/Headline/Headline';
 import { fill, fillLink, fillNodes } from '../../../lib/fill';
+import { joined } from '../../../lib/unbroken';
 import { useCompany } from '../../../lib/useCompany';
 import { useEntryWords } from '../../../lib/useEntryWords';
 import { useToday } from '../../../lib/useToday';
@@ -36,7 +37,7 @@ export function Timetable({ content: { factLabels, apply, applyClosed, addToCale
     starts.map((month) => months.format(Date.UTC(2000, month - 1))).join(', ');
   const lastDay = (date: string) => (
     <>
-      {fillNodes(factLabels.applyByDate, { date: <Day date={date} /> })} <DaysLeft until={date} />
+      {fillNodes(joined(factLabels.applyByDate), { date: <Day date={date} /> })} <DaysLeft until={date} />
     </>
   );
   const courses = tracks.flatMap(({ courses }) => courses);
@@ -102,7 +103,7 @@ export function Timetable({ content: { factLabels, apply, applyClosed, addToCale
               { label: factLabels.online, value: track.online },
             ]}
           />
-          <div className={`u-line ${styles.apply}`}>
+          <div className={styles.apply}>
             {today > track.applyBy ? (
               <p>{applyClosed}</p>
             ) : (
