@@ -24,7 +24,7 @@ export function Founder({ content: { founderHeading, founder, reading, closingHe
             <b className="u-accent">{founder.name}</b> {founder.role}
           </figcaption>
         </figure>
-        <div className={styles.reading}>
+        <div className={`u-entry ${styles.reading}`}>
           <p className="u-lead">{reading}</p>
           <div aria-hidden="true" className={`u-no-print ${styles.band}`} />
         </div>

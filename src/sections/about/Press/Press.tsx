@@ -21,7 +21,7 @@ export function Press({ content: { press, figures } }: Props) {
   const texts = downloads?.filter(({ image }) => !image) ?? [];
   return (
     <div className={styles.press}>
-      <div className={`u-text ${styles.desk}`}>
+      <div className={styles.desk}>
         <Headline as="h2" text={title} />
         <address className="u-line">
           {address}, {city}, {country}
