@@ -45,7 +45,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       {services.length > 0 && (
         <Section id="services" surface="gold" space="medium">
           <PictureAside heading={page.servicesHeading} image={data.servicesPage?.hero.image} layout="below">
-            <Rows ordered>
+            <Rows paired ordered>
               {services.map((service, index) => (
                 <ServiceCard key={service.slug} service={service} number={index + 1} />
               ))}

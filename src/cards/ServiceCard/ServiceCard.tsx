@@ -9,7 +9,7 @@ type Props = {
   number: number;
 };
 
-/** A service as a link on one line: number, name and a short note. On phones the note is below the name. */
+/** A service as a link on one line: number, name and a short note. On phones and tablets the note is below the name. */
 export function ServiceCard({ service: { slug, title, note }, number }: Props) {
   return (
     <Link to={`/services#${slug}`} className={styles.service}>
