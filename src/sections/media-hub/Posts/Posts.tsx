@@ -8,8 +8,8 @@ import * as styles from './Posts.module.scss';
 type Props = { posts: readonly Queries.PostFragment[] };
 
 /**
- * The posts of the blog in columns. Next to each hangs a woven strip as long as the time that it takes to read: 36 px a minute. An open post has
- * the whole width, and its strip runs along the text.
+ * The posts of the blog in columns, or below each other. In columns a woven strip hangs next to each, as long as the time that it takes to read: 36 px a
+ * minute. An open post has the whole width, and its strip runs along the text.
  */
 export function Posts({ posts }: Props) {
   const { entries, unitOf } = useEntryWords();
@@ -19,7 +19,7 @@ export function Posts({ posts }: Props) {
         <li key={post.slug}>
           <article id={post.body ? undefined : post.slug} className={styles.post}>
             <svg className={styles.strip} aria-hidden="true" width={48} height={36 * post.readTime} />
-            <div className="u-entry">
+            <div className={styles.words}>
               <StoryHeadline story={post} />
               <p className={styles.excerpt}>{post.excerpt}</p>
               <div className={styles.facts}>
