@@ -110,8 +110,13 @@ test('the reel of the not-found page has the letters of the address, in both ver
 }) => {
   await open(page, '/no-such-page/flims');
   const canvas = page.locator('main canvas');
-  const isWoven = (element: HTMLCanvasElement) =>
-    element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data.some(Boolean);
+  const isWoven = (element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    const copy = Object.assign(document.createElement('canvas'), { width, height });
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(element, 0, 0);
+    return context?.getImageData(0, 0, width, height).data.some(Boolean);
+  };
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

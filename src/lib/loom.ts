@@ -45,7 +45,7 @@ const part = (value: number) => Math.min(1, Math.max(0, value));
  * of shea where there is much.
  * @param from the first row, and `to` the row after the last, as parts of the cloth's height; `start` and `end` as parts of the box's width
  */
-export function paint(pixels: ImageData, place: Place, cloth: Cloth, from = 0, to = 1, start = 0, end = 1): void {
+function paint(pixels: ImageData, place: Place, cloth: Cloth, from = 0, to = 1, start = 0, end = 1): void {
   const { data, width } = pixels;
   const [left, upper] = place.box;
   for (let x = Math.round(start * width); x < end * width; x += 1) {
@@ -55,6 +55,7 @@ export function paint(pixels: ImageData, place: Place, cloth: Cloth, from = 0, t
       const down = Math.floor(((y + 0.5 - top) / rows) * cloth.height);
       const along = Math.floor(across * cloth.width);
       const thread = cloth.threads[down * cloth.width + along] ?? BARE;
+      data[at + 3] = thread === BARE ? 0 : 255;
       if (thread === BARE) continue;
       let lit = light - place.shade * Math.max(0, (y - top) / rows - 0.45);
       if (thread & WARP ? along % 4 < 1 : down % 8.6 < 1.9) lit -= thread & WARP ? 0.1 : 0.16;
@@ -68,7 +69,6 @@ export function paint(pixels: ImageData, place: Place, cloth: Cloth, from = 0, t
         const light = ink + ((shea[k] ?? 0) - ink) * 0.55;
         data[at + k] = inked + (light - inked) * bright + (other - 0.5) * 8;
       }
-      data[at + 3] = 255;
     }
   }
 }
@@ -76,32 +76,42 @@ export function paint(pixels: ImageData, place: Place, cloth: Cloth, from = 0, t
 /** The number of picks in which a cloth is woven, and the time of each, in milliseconds. */
 const [PICKS, PICK] = [24, 38];
 
+/** What is woven into each canvas. It is not read from the canvas: browsers that protect against fingerprinting return noise. */
+const woven = new WeakMap<HTMLCanvasElement, ImageData>();
+
+/** True for visitors who asked for less motion. */
+const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
- * Weaves a cloth into a canvas over a picture from the lower edge upwards, in steps: one from the left, one from the right. Visitors
- * who asked for less motion see it at once.
+ * Weaves a cloth into a canvas over a picture, over the cloth that it has, from the lower edge upwards, in steps: one from the left, one
+ * from the right.
+ * @param still true to weave all of it at once
  * @returns a function that stops the loom
  */
-export function weave(canvas: HTMLCanvasElement, place: Place, cloth: Cloth): () => void {
+export function weave(canvas: HTMLCanvasElement, place: Place, cloth: Cloth, still = isReduced()): () => void {
   const [left, top, right, bottom] = place.box;
   const { width, height } = place;
-  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d');
   if (!context) return () => undefined;
-  const pixels = context.getImageData(left, top, right - left, bottom - top);
+  if (canvas.width !== width || canvas.height !== height) {
+    Object.assign(canvas, { width, height });
+    woven.delete(canvas);
+  }
+  const pixels = woven.get(canvas) ?? context.createImageData(right - left, bottom - top);
+  woven.set(canvas, pixels);
   const begin = performance.now();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const row = (pick: number) => 1 - pick / PICKS;
-  let woven = 0;
+  let done = 0;
   let frame = 0;
   const step = (now: number) => {
     const due = still ? PICKS : Math.min(PICKS, (now - begin) / PICK + 0.5);
     const whole = Math.floor(due);
     const [start, end] = whole % 2 ? [1 + whole - due, 1] : [0, due - whole];
-    paint(pixels, place, cloth, row(whole), row(woven));
+    paint(pixels, place, cloth, row(whole), row(done));
     if (whole < PICKS) paint(pixels, place, cloth, row(whole + 1), row(whole), start, end);
     context.putImageData(pixels, left, top);
-    woven = whole;
-    if (woven < PICKS) frame = requestAnimationFrame(step);
+    done = whole;
+    if (done < PICKS) frame = requestAnimationFrame(step);
   };
   step(begin);
   return () => cancelAnimationFrame(frame);

@@ -1,7 +1,7 @@
 import { letters as wordmark } from '../../../components/Wordmark/Wordmark';
 import { CELL, Cloth } from '../../../lib/cloth';
 import { lettersOf } from '../../../lib/letters';
-import { paint, type Place } from '../../../lib/loom';
+import { type Place, weave } from '../../../lib/loom';
 import { borderOf, clothOf, portrait } from './drum';
 
 const [WIDTH, HEIGHT, MARGIN] = [1080, 1350, 64];
@@ -42,25 +42,24 @@ export async function pictureOf(name: string, title: string, lines: readonly str
   ]);
   const colour = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`);
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas');
-  const weave = (place: Place, cloth: Cloth, y: number) => {
-    const [left, top, right, bottom] = place.box;
-    const pixels = context.getImageData(left, top + y, right - left, bottom - top);
-    paint(pixels, place, cloth);
-    context.putImageData(pixels, left, top + y);
+  const lay = (place: Place, cloth: Cloth, y: number) => {
+    const layer = document.createElement('canvas');
+    weave(layer, place, cloth, true);
+    context.drawImage(layer, 0, y);
   };
 
   const letters = lettersOf(name);
   context.fillStyle = colour('night');
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.drawImage(drawing, 0, -ABOVE, portrait.width, portrait.height);
-  weave(portrait, clothOf(letters, portrait), -ABOVE);
+  lay(portrait, clothOf(letters, portrait), -ABOVE);
   const band = new Cloth(WIDTH, BAND);
   const border = borderOf(letters);
   band.lay(border, (WIDTH - (border.width - CELL) * THREAD) / 2, 0, THREAD);
   const column = (x: number) => ({ across: x / WIDTH, top: 0, rows: BAND, light: 0.84 });
-  weave({ ...portrait, box: [0, 0, WIDTH, BAND], shade: 0, column }, band, HEIGHT - FOOT - BAND);
+  lay({ width: WIDTH, height: BAND, box: [0, 0, WIDTH, BAND], shade: 0, column }, band, HEIGHT - FOOT - BAND);
 
   let size = 112;
   let rows: string[];
