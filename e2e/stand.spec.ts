@@ -12,10 +12,13 @@ const awards = content<readonly Queries.StandAwardFragment[]>('awards.yaml');
 const [award] = awards.toReversed();
 const name = "Ama O'Brien";
 
-/** Opens the section while all awards are open, in a browser that shares no files. */
-async function openStand(page: Page) {
-  await page.clock.setFixedTime(awards.map(({ closes }) => closes).sort()[0] ?? '');
-  await page.addInitScript(() => void Object.assign(navigator, { canShare: undefined }));
+/** Sets the clock to a day on which all awards are open. */
+const setClock = (page: Page) => page.clock.setFixedTime(awards.map(({ closes }) => closes).sort()[0] ?? '');
+
+/** Opens the section while all awards are open, in a browser that shares nothing. */
+async function openStand(page: Page, share?: (data: ShareData) => Promise<void>) {
+  await setClock(page);
+  await page.addInitScript(`Object.assign(navigator, { canShare: ${share && '() => true'}, share: ${share} })`);
   await open(page, '/awards#stand');
   const stand = page.locator('#stand');
   return { stand, field: stand.getByLabel(words.name, { exact: true }), status: stand.getByRole('status') };
@@ -85,6 +88,28 @@ test('names without letters, and browsers that cannot draw or copy, get a senten
   await expect(status.getByRole('link')).toHaveText(/#stand=(Ama%20){5}Ama&/);
   await stand.getByRole('button', { name: words.save }).click();
   await expect(status).toHaveText(words.failed);
+});
+
+test('a phone shares the picture at once, without the fonts and without loading anything', async ({
+  page,
+  consoleOutput,
+}) => {
+  consoleOutput.allow(/net::ERR_FAILED/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/*.woff2', (route) => route.abort());
+  const { stand, field } = await openStand(page, async ({ files: [file = new Blob()] = [] }) => {
+    const isPressed = navigator.userActivation.isActive;
+    const { width, height } = await createImageBitmap(file);
+    document.title = `${width} x ${height}, ${isPressed}`;
+  });
+  await field.fill(name);
+  await expect(stand.getByRole('img')).toBeVisible();
+  await expect
+    .poll(() => stand.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.route('**/*', () => undefined);
+  await stand.getByRole('button', { name: words.send }).click();
+  await expect(page).toHaveTitle('1080 x 1350, true');
 });
 
 test('the buttons answer if their script does not load, also after half a character was typed early', async ({

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { dayIn } from '../../../components/Day/Day';
 import { Weaving } from '../../../components/Weaving/Weaving';
@@ -30,11 +30,12 @@ const typedIn = ({ value }: HTMLInputElement): string => value.replace(/\p{Cs}/g
 
 /** The last section of the page. A name is woven round the drum of the picture. It can be nominated and sent. */
 export function Stand({ content, awards, hash }: Props) {
-  const { stand: words, closingHeading, closingImage } = content;
+  const { stand: words, closingHeading } = content;
   const { locale } = useCompany().company;
   const today = useToday();
   /** In state, because the content of a section is hydrated later than this component. */
   const [field, setField] = useState<HTMLInputElement | null>(null);
+  const picture = useRef<Promise<Blob | undefined>>(undefined);
   const [tools, setTools] = useState<Tools>();
   const [name, setName] = useState('');
   const [slug, setSlug] = useState('');
@@ -87,10 +88,28 @@ export function Stand({ content, awards, hash }: Props) {
     heading.focus({ preventScroll: true });
   }, [field, isSent]);
 
+  const draw = async ({ pictureOf }: Tools, shown: string, isLarge: boolean) => {
+    const scene = field?.closest('section')?.querySelector('picture');
+    if (!award || !scene) throw new Error('There is no drum');
+    const lines = [award.title, fill(words.closes, { date: dayIn(locale, award.closes) })];
+    return pictureOf(shown, closingHeading.title, lines, scene, isLarge);
+  };
+
+  /** Draws the picture that is sent, once for each name and award. */
+  const drawOnce = (loaded: Tools, shown: string) =>
+    (picture.current ??= draw(loaded, shown, false).catch(() => (picture.current = undefined)));
+
+  const rest = useEffectEvent(() => {
+    setAnnounced(label);
+    // Now, because after a press the device lists its ways to share for a moment only.
+    if (tools?.takesPictures() && woven) void drawOnce(tools, woven);
+  });
+
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(label), 1000);
+    picture.current = undefined;
+    const timer = setTimeout(rest, 1000);
     return () => clearTimeout(timer);
-  }, [label]);
+  }, [label, award?.slug]);
 
   if (!award) return <Closing id="stand" surface="gold" content={content} arrangement="beside" />;
 
@@ -104,17 +123,17 @@ export function Stand({ content, awards, hash }: Props) {
   const act = async (how: 'send' | 'save') => {
     const loaded = await load().catch(ignore);
     if (!loaded) return setNotice(words.failed);
-    const { addressOf, nameIn, pictureOf, ...can } = loaded;
+    setTools(loaded);
+    const { addressOf, nameIn, ...can } = loaded;
     const sent = nameIn(name);
     if (!sent) {
       field?.focus();
       return setNotice(name ? words.noLetters : words.noName);
     }
-    const lines = [award.title, fill(words.closes, { date: dayIn(locale, award.closes) })];
-    const { fallback } = (closingImage.portrait ?? closingImage.file).childImageSharp?.gatsbyImageData.images ?? {};
-    const picture = () => pictureOf(sent, closingHeading.title, lines, fallback?.src ?? '');
     const link = addressOf(location.origin + location.pathname, sent, award.slug);
-    const result = await (how === 'send' ? can.send(link, words.sent, picture) : can.save(sent, picture));
+    const result = await (how === 'send'
+      ? can.send(link, words.sent, () => drawOnce(loaded, sent))
+      : can.save(sent, () => draw(loaded, sent, true)));
     setNotice(result && fillNodes(words[result], { link: <a href={link}>{link}</a> }));
   };
 

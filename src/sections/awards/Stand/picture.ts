@@ -20,25 +20,44 @@ function wrap(context: CanvasRenderingContext2D, text: string, width: number): s
   );
 }
 
-/** The font of the first element with a name, at a weight and a size, and the promise that it is loaded for a text. */
+/** The font of the first element with a name, at a weight and a size, and the promise that it is loaded for a text, or blocked. */
 async function fontOf(element: string, weight: number, text: string): Promise<(size: number) => string> {
+  const { fontFamily } = getComputedStyle(document.querySelector(element) ?? document.body);
   // Only the first family: the others are names for fonts of the machine, and `load` fails if one is missing.
-  const [family] = getComputedStyle(document.querySelector(element) ?? document.body).fontFamily.split(',');
-  await document.fonts.load(`${weight} 9px ${family}`, text);
-  return (size) => `${weight} ${size}px ${family}`;
+  await document.fonts.load(`${weight} 9px ${fontFamily.split(',')[0]}`, text).catch(() => undefined);
+  return (size) => `${weight} ${size}px ${fontFamily}`;
+}
+
+/** Returns the drawing of a scene in its portrait version: as the page shows it, which needs no network, or in its largest size. */
+async function drawingOf(scene: Element, isLarge: boolean): Promise<HTMLImageElement> {
+  const [shown] = scene.getElementsByTagName('img');
+  if (shown && shown.naturalWidth < shown.naturalHeight && !isLarge) return shown;
+  const copy = scene.cloneNode(true) as Element;
+  for (const source of copy.getElementsByTagName('source')) source.removeAttribute('media');
+  for (const source of copy.getElementsByTagName('source')) source.sizes = `${WIDTH}px`;
+  const [large = new Image()] = copy.getElementsByTagName('img');
+  large.loading = 'eager';
+  await large.decode();
+  return large;
 }
 
 /**
  * Draws the picture that is sent: the question, the drum with the name, the award, and the company's mark.
  * @param lines the words below the drum
- * @param source the address of the drawing, in its portrait version
+ * @param scene the `<picture>` of the page with the drum
+ * @param isLarge true to load the drawing in its largest size
  */
-export async function pictureOf(name: string, title: string, lines: readonly string[], source: string): Promise<Blob> {
-  const drawing = Object.assign(new Image(), { src: source });
-  const [display, text] = await Promise.all([
+export async function pictureOf(
+  name: string,
+  title: string,
+  lines: readonly string[],
+  scene: Element,
+  isLarge: boolean,
+): Promise<Blob> {
+  const [display, text, drawing] = await Promise.all([
     fontOf('h2', 700, title),
     fontOf('body', 600, lines.join('')),
-    drawing.decode(),
+    drawingOf(scene, isLarge),
   ]);
   const colour = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`);
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });

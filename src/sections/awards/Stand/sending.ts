@@ -12,14 +12,21 @@ export const save = (name: string, picture: () => Promise<Blob>) =>
     () => 'failed' as const,
   );
 
-/** Shares the picture and a text with the link, or copies the link. Returns the name of the sentence about it. */
-export async function send(link: string, text: string, picture: () => Promise<Blob>) {
-  const data = (parts: BlobPart[]) => ({
-    files: [new File(parts, 'pams.jpg', { type: 'image/jpeg' })],
-    text: `${text} ${link}`,
-  });
-  const blob = navigator.canShare?.(data([''])) && (await picture().catch(() => undefined));
-  if (blob && (await share(data([blob])))) return undefined;
+const filesOf = (part: BlobPart) => ({ files: [new File([part], 'pams.jpg', { type: 'image/jpeg' })] });
+
+/** True if the device shares pictures. */
+export const takesPictures = () => navigator.canShare?.(filesOf('')) ?? false;
+
+/** The time in milliseconds for which a press waits for the picture. Safari forgets a press after 2 s, and then shares nothing. */
+const PATIENCE = 1000;
+
+/** Shares the picture and a text with the link, or only the text, or copies the link. Returns the name of the sentence about it. */
+export async function send(link: string, text: string, picture: () => Promise<Blob | undefined>) {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const blob = takesPictures() && (await Promise.race([picture(), late]));
+  const words = { text: `${text} ${link}` };
+  if (blob && (await share({ ...words, ...filesOf(blob) }))) return undefined;
+  if (await share(words)) return undefined;
   try {
     await navigator.clipboard.writeText(link);
     return 'copied' as const;

@@ -2,4 +2,4 @@
 export { weaveText } from './drum';
 export { addressOf, isWhole, nameIn, readAddress } from './name';
 export { pictureOf } from './picture';
-export { save, send } from './sending';
+export { save, send, takesPictures } from './sending';
