@@ -12,12 +12,9 @@ const awards = content<readonly Queries.StandAwardFragment[]>('awards.yaml');
 const [award] = awards.toReversed();
 const name = "Ama O'Brien";
 
-/** Sets the clock to a day on which all awards are open. */
-const setClock = (page: Page) => page.clock.setFixedTime(awards.map(({ closes }) => closes).sort()[0] ?? '');
-
 /** Opens the section while all awards are open, in a browser that shares nothing. */
 async function openStand(page: Page, share?: (data: ShareData) => Promise<void>) {
-  await setClock(page);
+  await page.clock.setFixedTime(awards.map(({ closes }) => closes).sort()[0] ?? '');
   await page.addInitScript(`Object.assign(navigator, { canShare: ${share && '() => true'}, share: ${share} })`);
   await open(page, '/awards#stand');
   const stand = page.locator('#stand');

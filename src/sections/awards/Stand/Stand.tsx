@@ -25,8 +25,8 @@ const load = () => import('./tools');
 /** Without this script the drum stays empty. */
 const ignore = () => undefined;
 
-/** Returns a typed name without the half of a character that `maxLength` has cut, which no address can hold. */
-const typedIn = ({ value }: HTMLInputElement): string => value.replace(/\p{Cs}/gu, '').trim();
+/** Returns a typed name with single spaces, and without the half of a character that `maxLength` has cut, which no address can hold. */
+const typedIn = ({ value }: HTMLInputElement): string => value.replace(/\p{Cs}|\s(?=\s)/gu, '').trim();
 
 /** The last section of the page. A name is woven round the drum of the picture. It can be nominated and sent. */
 export function Stand({ content, awards, hash }: Props) {
@@ -48,10 +48,12 @@ export function Stand({ content, awards, hash }: Props) {
   const open = awards.filter(({ closes }) => today <= closes).sort((a, b) => a.closes.localeCompare(b.closes));
   const award = open.find((each) => each.slug === slug) ?? open[0];
 
-  /** Gets the field when it is hydrated. It may hold a name from before the scripts of the page ran. */
+  /** Gets the field when it is hydrated. The fields may hold a name and a choice from before the scripts of the page ran. */
   const start = useCallback((input: HTMLInputElement | null) => {
     setField(input);
     if (input) setName(typedIn(input));
+    const choice = input?.closest('section')?.querySelector('select');
+    if (choice?.selectedIndex) setSlug(choice.value);
   }, []);
 
   useEffect(() => {
@@ -69,10 +71,11 @@ export function Stand({ content, awards, hash }: Props) {
     const read = (loaded: Tools) => {
       const sent = loaded.readAddress(hash);
       setTools(loaded);
+      setSlug(sent.award);
+      setNotice(undefined);
       if (!sent.name) return;
       field.value = sent.name;
       setName(sent.name);
-      setSlug(sent.award);
       setSent(true);
     };
     load().then(read, ignore);
@@ -117,7 +120,9 @@ export function Stand({ content, awards, hash }: Props) {
   const values = { name: encodeURIComponent(name), award: encodeURIComponent(award.acronym) };
   const action = name ? { label: fill(words.nominate, { name }), to: fill(words.nominateTo, values) } : nominate;
 
-  const said = notice ?? (!tools || tools.isWhole(name) ? undefined : words.noLetters);
+  const isWhole = !tools || tools.isWhole(name);
+  const isOther = slug !== '' && slug !== award.slug;
+  const said = notice ?? ((!isWhole && words.noLetters) || (isOther && words.otherAward) || undefined);
 
   /** Sends or saves the name. If there is none that can be woven, moves the focus to the field. */
   const act = async (how: 'send' | 'save') => {
@@ -163,6 +168,7 @@ export function Stand({ content, awards, hash }: Props) {
               setName(typedIn(currentTarget));
               setSent(false);
               setNotice(undefined);
+              setSlug(award.slug);
             }}
           />
         </div>
@@ -234,6 +240,7 @@ export const fragment = graphql`
       woven
       noName
       noLetters
+      otherAward
       copied
       notCopied
       saved

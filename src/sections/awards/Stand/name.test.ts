@@ -29,6 +29,19 @@ it.each([
   expect(readAddress(hash).name).toBe(name);
 });
 
+it.each([
+  ['wiea', 'wiea'],
+  ['wiea.', 'wiea'],
+  ['WIEA', 'wiea'],
+  ['%E2%80%9Cwiea%E2%80%9D', 'wiea'],
+  ['film-2027)', 'film-2027'],
+  ['wiea%20and%20more', 'wiea'],
+  ['...', ''],
+  ['', ''],
+])('reads the award in award=%s', (text, award) => {
+  expect(readAddress(`#stand=Ama&award=${text}`)).toEqual({ name: 'Ama', award });
+});
+
 it('a name keeps nothing but letters, spaces, hyphens and apostrophes, and 24 of them', () => {
   const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code));
   for (let from = 0; from < all.length; from += 100) {

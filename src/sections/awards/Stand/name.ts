@@ -27,10 +27,16 @@ const seenIn = (text: string) => text.normalize('NFD').replace(/[\p{M}\p{C}\s]/g
 /** True if no character of a text is left out of its name. */
 export const isWhole = (text: string): boolean => seenIn(nameIn(text)) === seenIn(text);
 
-/** Reads the part of an address after `#`: `#stand=Ama%20Mensah&award=wiea`. The award may be one that does not exist. */
+/**
+ * Reads the part of an address after `#`: `#stand=Ama%20Mensah&award=wiea`. The award may be one that does not exist. What a messenger
+ * or a person adds to it, such as a full stop, is left out.
+ */
 export function readAddress(hash: string): { readonly name: string; readonly award: string } {
   const values = new URLSearchParams(hash.slice(1));
-  return { name: nameIn(values.get('stand') ?? ''), award: values.get('award') ?? '' };
+  return {
+    name: nameIn(values.get('stand') ?? ''),
+    award: /[a-z\d-]+/.exec(values.get('award')?.toLowerCase() ?? '')?.[0] ?? '',
+  };
 }
 
 /** Returns the address that opens with a name on the drum. */
