@@ -109,6 +109,16 @@ test('a phone shares the picture at once, without the fonts and without loading 
   await expect(page).toHaveTitle('1080 x 1350, true');
 });
 
+test('a browser that returns noise for the picture says that there is none', async ({ page }) => {
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(new Uint8ClampedArray(4).fill(200), 1);
+  });
+  const { stand, field, status } = await openStand(page);
+  await field.fill(name);
+  await stand.getByRole('button', { name: words.save }).click();
+  await expect(status).toHaveText(words.failed);
+});
+
 test('the buttons answer if their script does not load, also after half a character was typed early', async ({
   page,
   consoleOutput,

@@ -63,6 +63,8 @@ export async function pictureOf(
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas');
+  // Against fingerprinting some browsers return noise in place of each picture of a canvas. A new canvas is transparent.
+  if (context.getImageData(0, 0, 1, 1).data.some((value) => value > 9)) throw new Error('The browser returns noise');
   const lay = (place: Place, cloth: Cloth, y: number) => {
     const layer = document.createElement('canvas');
     weave(layer, place, cloth, true);
