@@ -74,6 +74,9 @@ function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): string
   const range = document.createRange();
   range.selectNodeContents(headline);
   // The box of a line is higher than its letters, so only its middle is compared.
+  const feet = [...section.querySelectorAll(':scope > :not(:first-child, :has(img[fetchpriority=high])) > *')].map(
+    (foot) => foot.getBoundingClientRect(),
+  );
   const lines = [...range.getClientRects()].map(({ left, right, top, height }) =>
     DOMRect.fromRect({ x: left, y: top + height * 0.2, width: right - left, height: height * 0.6 }),
   );
@@ -86,9 +89,10 @@ function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): string
     const [start, end] = [Math.max(face.left, box.left), Math.min(face.right, box.right)];
     const covers = (line: DOMRect) =>
       line.left < end && line.right > start && line.top < face.bottom && line.bottom > face.top;
-    // Windows from 3:2 to 21:9 crop only what is around faces and tips. Almost square ones show less of the sides of a column's picture.
-    const isWide = innerWidth >= 1.5 * innerHeight && innerWidth <= (21 / 9) * innerHeight;
-    if (isWide && (face.left < box.left - 1 || face.top < box.top - 1))
+    // Windows from 3:2 to 12:5 crop only what is around faces and tips. Almost square ones show less of the sides of a column's picture.
+    const isWide = innerWidth >= 1.5 * innerHeight && innerWidth <= 2.4 * innerHeight;
+    const isCropped = face.left < box.left - 1 || face.top < box.top - 1 || face.bottom > box.bottom + 1;
+    if (isWide && (isCropped || feet.some((foot) => covers(foot))))
       problems.push(`${name} is cropped at ${left} % ${up} %`);
     if (lines.some(covers)) problems.push(`the headline covers what is at ${left} % ${up} % of ${name}`);
   }
