@@ -35,12 +35,12 @@ export default function MediaHubPage({ data }: PageProps<Queries.MediaHubPageQue
       )}
       {news.length > 0 && (
         <Section id="news" surface="shea" heading={page.newsHeading} headingLayout="beside">
-          <NewsPaper news={news} />
+          <NewsPaper news={news} next={posts} />
         </Section>
       )}
       {posts.length > 0 && (
         <Section id="blog" surface="harmattan" heading={page.blogHeading}>
-          <Posts posts={posts} />
+          <Posts posts={posts} next={news} />
         </Section>
       )}
       <FormSection id="newsletter" surface="indigo" heading={page.newsletterHeading} form={page.form} layout="inline" />

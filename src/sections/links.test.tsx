@@ -20,8 +20,8 @@ it.each<[what: string, name: string, card: (to: string | null) => ReactElement]>
   ['a podcast', named(entries.listen), (listen) => <Shows heading={podcast} podcasts={[{ ...podcast, listen }]} />],
   ['a film', named(entries.watch), (watch) => <FilmLine films={[{ ...film, watch }]} />],
   ['a series', named(entries.watch), (watch) => <FeaturedSeries series={{ ...series, watch }} />],
-  ['news', 'title', (read) => <NewsPaper news={[{ ...news, read }]} />],
-  ['a post', 'title', (read) => <Posts posts={[{ ...post, read }]} />],
+  ['news', 'title', (read) => <NewsPaper next={[]} news={[{ ...news, read }]} />],
+  ['a post', 'title', (read) => <Posts next={[]} posts={[{ ...post, read }]} />],
 ])('%s has a link only if it has an address', (_, name, card) => {
   const address = 'https://elsewhere.example/makola';
   const { rerender } = render(card(address));

@@ -4,6 +4,7 @@ import { Band } from '../../components/Band/Band';
 import { Button } from '../../components/Button/Button';
 import { Headline } from '../../components/Headline/Headline';
 import { Link } from '../../components/Link/Link';
+import { classes } from '../../lib/classes';
 import { ShareButton } from './ShareButton';
 import * as styles from './Story.module.scss';
 import { useStoryWords } from './useStoryWords';
@@ -17,9 +18,9 @@ type Props = {
 /** Returns the address of a news item or a post. */
 export const storyPath = (slug: string): string => `/media-hub#${slug}`;
 
-/** Returns the first story with a text after the one at an index, or from the beginning of the list; none if there is no other. */
+/** Returns the first story with a text after an index of a list, or from the beginning of the list. */
 export const nextStory = <T extends Queries.StoryFragment>(stories: readonly T[], index: number): T | undefined =>
-  [...stories.slice(index + 1), ...stories.slice(0, index)].find(({ body }) => body);
+  [...stories.slice(index + 1), ...stories.slice(0, index + 1)].find(({ body }) => body);
 
 /** The headline of a news item or a post, a link to its text: here, or on another site. */
 export function StoryHeadline({
@@ -39,6 +40,11 @@ export function StoryHeadline({
     </Headline>
   );
 }
+
+/** The summary of a news item or a post: the standfirst of an open story. */
+export const StoryExcerpt = ({ story, className }: Pick<Props, 'story'> & { className?: string | undefined }) => (
+  <p className={classes(styles.excerpt, className)}>{story.excerpt}</p>
+);
 
 /** Returns the HTML of a text as part of the page: links have the path prefix, and subheadings are below the headline of an `article`. */
 const htmlOf = (html: string): string =>
@@ -89,7 +95,7 @@ export function Story({ story: { slug, title, body, read }, next }: Props) {
       <div id={slug} className={styles.place} />
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: htmlOf(body.html) }} />
       <div className={styles.end}>
-        <Band />
+        <Band className={styles.band} />
         <div className={styles.actions}>
           <ShareButton to={storyPath(slug)} title={title} />
           <Button variant="tertiary" data-noscript="hide" onClick={onClose}>
@@ -99,7 +105,7 @@ export function Story({ story: { slug, title, body, read }, next }: Props) {
         {next && (
           <div className={`u-no-print ${styles.next}`}>
             <p className="u-small">{words.next}</p>
-            <Headline as="p" size="h4" text={next.title} to={storyPath(next.slug)} />
+            <Headline as="p" size="h3" text={next.title} to={storyPath(next.slug)} />
           </div>
         )}
       </div>
@@ -111,6 +117,7 @@ export const fragment = graphql`
   fragment Story on Article {
     slug
     title
+    excerpt
     read
     body {
       html

@@ -197,17 +197,19 @@ export const noEpisodes = !podcasts.some(({ listen }) => listen) && hub.podcasts
 
 export const dateline = ({ category, date }: Queries.Article): Lines => say(`${category}, ${day(date)}`);
 const authorOf = ({ author }: Queries.Article): Lines => say(author && fill(entries.author, { author }));
-
 /** The headline of a news item or a post, which leads to its text, here or on another site. */
 const headline = ({ slug, title, body, read }: Queries.Article): Lines => [
   heading(3, title),
   (body ?? read) && link(title, body ? `/media-hub#${slug}` : read),
 ];
 
-/** What is below a news item or a post: the way to its text, and to the next one. */
-const story = (all: readonly Queries.Article[], index: number): Lines => {
-  const { slug, title, body, read } = all[index] ?? {};
-  const next = [...all.slice(index + 1), ...all.slice(0, index)].find((other) => other.body);
+/** What is below a news item or a post: the way to its text, and to one of the other list. */
+const story = (
+  { slug, title, body, read }: Queries.Article,
+  others: readonly Queries.Article[],
+  index: number,
+): Lines => {
+  const next = [...others.slice(index + 1), ...others.slice(0, index + 1)].find((other) => other.body);
   if (!body) return !read && say(stories.missing);
   return [
     [line('answer', `closed: ${stories.read}${stories.close}: ${title}`), place(slug), cloth('u-band')],
@@ -237,12 +239,12 @@ export const mediaHub: Lines = [
   news.length > 0 && [place('news', 'shea'), sectionHeading(hub.newsHeading)],
   news.map((item, index) => [
     [larger(index, news), !item.body && place(item.slug), dateline(item), headline(item)],
-    [item.image && picture(item.image), say(item.excerpt), authorOf(item), story(news, index)],
+    [item.image && picture(item.image), say(item.excerpt), authorOf(item), story(item, posts, index)],
   ]),
   posts.length > 0 && [place('blog', 'harmattan'), sectionHeading(hub.blogHeading)],
   posts.map((post, index) => [
     [!post.body && place(post.slug), drawing(48, 36 * post.readTime), headline(post), say(post.excerpt)],
-    [dateline(post), say(count('minutesToRead', post.readTime)), authorOf(post), story(posts, index)],
+    [dateline(post), say(count('minutesToRead', post.readTime)), authorOf(post), story(post, news, index)],
   ]),
   formSection('newsletter', ['indigo', 'shea'], hub.newsletterHeading, hub.form),
 ];
