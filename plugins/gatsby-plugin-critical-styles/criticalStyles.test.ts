@@ -29,6 +29,7 @@ it.each([
     'for states of fields that are not in the page',
     '.other:user-valid,.other:-webkit-autofill,.other:autofill{color:red}',
   ],
+  ['of first letters that are not in the page', '.other:first-letter{color:red}'],
   ['for what a visitor types', 'a:has(:user-valid){color:red}'],
   ['of unused variables', ':root{--gold:#f5b01a;--accent:var(--gold)}'],
   ['of unused registered variables', '@property --light{syntax:"<percentage>"}'],

@@ -14,7 +14,7 @@ function matches($: CheerioAPI, selector: string): boolean {
     .replace(/:not\(:has\((?:[^()]|\([^()]*\))*\)\)/g, '')
     // Replaces states that need a press by `:hover`, the only state that Cheerio accepts, and which matches no element.
     .replace(/:(?:focus(?:-\w+)?|active|target|user-\w+)\b/g, ':hover')
-    .replace(/::?(?:before|after|(?:-webkit-)?autofill)\b|::[\w-]+/g, '')
+    .replace(/::?(?:before|after|first-letter|(?:-webkit-)?autofill)\b|::[\w-]+/g, '')
     .replace(/(^|[ >+~(,])(?=$|[,)])/g, '$1*');
   try {
     return $(plain).length > 0;
