@@ -2,7 +2,7 @@
 import { randomFrom } from '../src/testing/random';
 import { calendar, type CalendarDay } from './calendar';
 
-const day = { id: 'wiea-2027-closes', date: '2026-12-18', title: 'Close', note: 'Now.', url: 'https://x.example/a' };
+const day = { id: 'wiea-2027-closes', date: '2026-12-31', title: 'Close', note: 'Now.', url: 'https://x.example/a' };
 const built = '2026-11-28T12:30:00.000Z';
 const linesOf = (changes: Partial<CalendarDay>, time = built) =>
   calendar('PAMS', 'x.example', time, [{ ...day, ...changes }]).split('\r\n');
@@ -14,7 +14,8 @@ it('writes an event that lasts a whole day, with its link in the description', (
       'UID:wiea-2027-closes@x.example',
       'DTSTAMP:20261128T123000Z',
       'LAST-MODIFIED:20261128T123000Z',
-      'DTSTART;VALUE=DATE:20261218',
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
       'DESCRIPTION:Now.\\nhttps://x.example/a',
     ]),
   );

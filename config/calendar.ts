@@ -12,6 +12,9 @@ export interface CalendarDay {
   readonly file?: string;
 }
 
+/** Returns a date as calendars write it. */
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10).replaceAll('-', '');
+
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ');
 
 /** Returns a line broken after at most 75 bytes, as RFC 5545 requires, but never inside a character. */
@@ -44,7 +47,8 @@ export function calendar(name: string, host: string, built: string, days: readon
     `DTSTAMP:${time}`,
     `LAST-MODIFIED:${time}`,
     `SEQUENCE:${minutes}`,
-    `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
+    `DTSTART;VALUE=DATE:${dayOf(new Date(date))}`,
+    `DTEND;VALUE=DATE:${dayOf(new Date(Date.parse(date) + 86_400_000))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(note)}\\n${escaped(url)}`,
     `URL:${url}`,

@@ -129,3 +129,18 @@ test('Back to a page that a deployment has removed loads its whole address as a 
   await expect(page).toHaveURL(link);
   await expect(heading(page)).toContainText(heroOf('/films').headline);
 });
+
+test('an address that mail programs have changed leads to its place, or to the not-found page', async ({
+  page,
+  consoleOutput,
+}) => {
+  consoleOutput.allow(/404/);
+  await open(page, '/awards%23questions');
+  await expect(page).toHaveURL('/awards#questions');
+  await expect(page.locator('#questions')).toBeInViewport();
+  for (const path of ['/films%0A', '/films%20']) {
+    await open(page, path);
+    await expect(heading(page)).toContainText(heroOf('/404').headline);
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready');
+  }
+});

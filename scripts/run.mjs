@@ -30,7 +30,7 @@ function checkMachine() {
   const { node: version } = process.versions;
   if (version.localeCompare(needed, 'en', { numeric: true }) < 0)
     end(`This is Node ${version}, but the site needs Node ${needed} or newer: https://nodejs.org`);
-  const [character] = process.cwd().match(/[()[\]{}*?!#%]/) ?? [];
+  const [character] = process.cwd().match(/[()[\]{}*?!#%']/) ?? [];
   if (character)
     end(`Gatsby cannot work in a folder with "${character}" in its path; rename or move that folder: ${process.cwd()}`);
 }

@@ -49,10 +49,13 @@ it('reports a Node that is too old', () => {
   expect(run(makeProject([], { node: '>=100.1.0' }), 'gatsby build')).toEqual({ status: 1, said });
 });
 
-it.each(['site (1)', 'p[1]', 'p{1}', 'p #2', 'p 100%', 'now!'])('Gatsby cannot work in a folder "%s"', (name) => {
-  const said = /^Gatsby cannot work in a folder with ".".*; rename or move that folder: [^\n]*$/;
-  expect(run(makeProject([], { name }), 'gatsby build')).toEqual({ status: 1, said: expect.stringMatching(said) });
-});
+it.each(['site (1)', 'p[1]', 'p{1}', 'p #2', 'p 100%', 'now!', "Ama's"])(
+  'Gatsby cannot work in a folder "%s"',
+  (name) => {
+    const said = /^Gatsby cannot work in a folder with ".".*; rename or move that folder: [^\n]*$/;
+    expect(run(makeProject([], { name }), 'gatsby build')).toEqual({ status: 1, said: expect.stringMatching(said) });
+  },
+);
 
 it('creates a home directory for Gatsby if there is none', () => {
   const folder = makeProject(['no-folder']);

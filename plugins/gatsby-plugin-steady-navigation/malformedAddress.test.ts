@@ -10,7 +10,16 @@ function openAt(address: string, pagePath?: string): void {
 const address = () => window.location.href.replace(window.location.origin, '');
 
 // Mail programs and messengers turn links into addresses that the host does not know.
-const ambiguous = ['/about%3Futm=1', '/about%23values', '/about%26x', '/news%2Fitem', '/about%252f', '/%5c%5cevil.x'];
+const ambiguous = [
+  '/about%3Futm=1',
+  '/about%23values',
+  '/about%26x',
+  '/news%2Fitem',
+  '/about%252f',
+  '/%5c%5cevil.x',
+  '/about%0A',
+  '/about%20',
+];
 
 it.each([
   ...['/100%', '/%E0%A4%A', '/100%25%'].map((path) => [path, undefined] as const),

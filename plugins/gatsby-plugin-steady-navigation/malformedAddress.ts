@@ -20,12 +20,13 @@ function isReadable(part: string, rounds = ROUNDS): boolean {
 
 /**
  * True if Gatsby's router, which decodes and encodes a path, and its loader, which only decodes it, find the same page. A path with two
- * slashes or a backslash is refused, because the browser would read a host name after them.
+ * slashes or a backslash is refused, because the browser would read a host name after them. So is one with a space or a line end, which
+ * browsers remove when they request the page's data.
  */
 function isUnambiguous(path: string): boolean {
   if (!isReadable(path)) return false;
   const decoded = decodeURIComponent(path);
-  return encodeURI(decoded) === path && !/[%\\]|\/\//.test(decoded);
+  return encodeURI(decoded) === path && !/[%\\\s]|\/\//.test(decoded);
 }
 
 /** Removes a malformed hash from the address, because it names no section. */

@@ -12,6 +12,7 @@ it.each<[opened: string, shown: string]>([
   ['CAMIA', 'camia'],
   ['Camia', 'camia'],
   ['camia.', 'camia'],
+  ['camia).%20', 'camia'],
   ['PAYING)', 'paying'],
   // Names of places are kept, and so is what is no name of a place: other code may read it.
   ...['', 'camia', 'Top', 'gone', 'GONE', 'stand=Ama%20Mensah&award=CAMIA', '100%', `%${'25'.repeat(100_000)}`].map(

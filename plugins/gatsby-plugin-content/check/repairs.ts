@@ -23,6 +23,13 @@ export const quoted = (line: string, why?: string): Repair => {
   return { to, message: `a text ${why ?? sign} must be in quotation marks; write ${to.trim()}` };
 };
 
+/** Asks for the hyphen of an entry, if another entry begins with the same field. */
+const entryIn = (lines: readonly string[], line: string): readonly Repair[] => {
+  const [field] = /^\w+:/.exec(line.trimStart()) ?? [];
+  const isFirst = field && lines.some((one) => new RegExp(`^ *- +${field}`).test(one));
+  return field && !isFirst ? [] : [asEntry(line)];
+};
+
 /** Asks for the bracket that a list has lost at its end. */
 const closed = (line: string): Repair => {
   const to = line.replace(/: \[[^[\]]*,[^[\]]*$/, '$&]');
@@ -64,7 +71,7 @@ export const repairsOf = (lines: readonly string[], failure: number): ReadonlyAr
     const line = lines[at] ?? '';
     const to = line.replace(/^( *(?:- +)?\w+)(?: *= *| *:(?=\S))/, '$1: ');
     const field = { to, message: `a field has ": " after its name; write ${to.trim()}` };
-    return [field, closed(line), quoted(line), asEntry(line), ...indented(lines, at)].map(
+    return [field, closed(line), quoted(line), ...entryIn(lines, line), ...indented(lines, at)].map(
       (repair) => [at, repair] as const,
     );
   });
@@ -78,5 +85,7 @@ export const repairsOf = (lines: readonly string[], failure: number): ReadonlyAr
   };
   far.unshift([named, { ...block, message: block.message + block.to.trim() }]);
   const first = above.at(-1) ?? 0;
-  return [...near, ...far, [first, asEntry(lines[first] ?? '')] as const].filter(([at, { to }]) => to !== lines[at]);
+  return [...near, ...far, ...entryIn(lines, lines[first] ?? '').map((one) => [first, one] as const)].filter(
+    ([at, { to }]) => to !== lines[at],
+  );
 };

@@ -42,8 +42,11 @@ interface Failure {
   readonly isTwice?: boolean;
 }
 
-/** Returns the line at which one of the parsers cannot read a text, or reads an entry as part of the text above; undefined if none. */
-const failureIn = (text: string): Failure | undefined => {
+/**
+ * Returns the line at which one of the parsers cannot read a text, or reads an entry or a field as part of the text above; undefined if
+ * there is none.
+ */
+const failureIn = (text: string, fields: readonly string[]): Failure | undefined => {
   try {
     buildParser.load(text);
   } catch (thrown) {
@@ -51,17 +54,21 @@ const failureIn = (text: string): Failure | undefined => {
     return { line: mark?.line ?? 0, isTwice: reason?.startsWith('duplicated') };
   }
   const document = documentOf(text);
-  const offset = document.errors[0]?.pos[0] ?? joinedIn(document, text);
+  const offset = document.errors[0]?.pos[0] ?? joinedIn(document, text, fields);
   return offset === undefined ? undefined : { line: lineAt(text, offset) };
 };
 
-/** Returns the offset of the first line with a hyphen or a bullet that is part of a text which begins above. */
-const joinedIn = (document: Document, text: string): number | undefined => {
+/** Returns the offset of the first line that begins like an entry or a field, and is part of a text which begins above. */
+const joinedIn = (document: Document, text: string, fields: readonly string[]): number | undefined => {
+  const field = `(?:- +)?(?=(?:${fields.join('|')}):(?: |$))`;
+  const inBlock = new RegExp(`\\n\\s*${field}`, 'm');
+  const inLines = new RegExp(`\\n\\s*(?:[-*•](?= )|${field})`, 'm');
   let offset: number | undefined;
   visit(document, {
     Scalar: (_, { type, range }) => {
       const [start, end] = range ?? [0, 0];
-      const row = type === 'PLAIN' ? /\n\s*[-*•](?= )/.exec(text.slice(start, end)) : null;
+      const rows = type === 'PLAIN' ? inLines : type?.startsWith('BLOCK') ? inBlock : undefined;
+      const row = rows?.exec(text.slice(start, end));
       if (row) offset = start + row.index + row[0].length;
       return row ? visit.BREAK : undefined;
     },
@@ -85,14 +92,15 @@ const problemOf = (lines: readonly string[], line: number, { to, message }: Repa
 };
 
 /** Returns the problem of a text that cannot be read: of the first line which, written in another way, lets more of the text be read. */
-const problemIn = (text: string, failure: Failure): SyntaxProblem => {
+const problemIn = (text: string, failure: Failure, fields: readonly string[]): SyntaxProblem => {
   const { line, isTwice } = failure;
   const lines = text.split('\n');
   const entry = asEntry(lines[line] ?? '');
-  const twice = `this field occurs twice; delete one of the two, or, if a new entry begins here, write ${entry.to.trim()}`;
+  const isEntry = lines.some((one) => one.trimStart().startsWith(entry.to.trim().replace(/:.*/, ':')));
+  const twice = `this field occurs twice; delete one of the two${isEntry ? `, or, if a new entry begins here, write ${entry.to.trim()}` : ''}`;
   if (isTwice) return problemOf(lines, line, { ...entry, message: twice });
   const tried = repairsOf(lines, line).map(([at, repair]) => {
-    const next = failureIn(lines.with(at, repair.to).join('\n'));
+    const next = failureIn(lines.with(at, repair.to).join('\n'), fields);
     return { at, repair, next };
   });
   // A repair after which all can be read is better than one after which only more can be read.
@@ -104,7 +112,7 @@ const unreadable =
   'this line, or the one above, cannot be read; write it like the lines around it: with the same spaces before it, a space after ":" and "-", and quotation marks around a text that has signs in it';
 
 /** Reports anchors, aliases and tags (`&`, `*`, `!`), and texts that a comment cuts off, because editors mean both as text. */
-const signs = (document: Document, text: string): SyntaxProblem[] => {
+const signs = (document: Document, text: string, fields: readonly string[]): SyntaxProblem[] => {
   const found: SyntaxProblem[] = [];
   const lines = text.split('\n');
   visit(document, {
@@ -126,10 +134,10 @@ const signs = (document: Document, text: string): SyntaxProblem[] => {
         found.push(problemOf(lines, line + 1, { to, message: whole }));
         return visit.BREAK;
       }
-      const why = comment === undefined ? undefined : 'with " #" in it, unless that begins a comment,';
+      const why = comment === undefined ? undefined : 'with " #" in it (a comment stands on a line of its own)';
       const repair = quoted(lines[line] ?? '', why);
       // A text of several lines cannot be put in quotation marks in one of them.
-      const next = failureIn(lines.with(line, repair.to).join('\n'));
+      const next = failureIn(lines.with(line, repair.to).join('\n'), fields);
       const isWhole = repair.to !== lines[line] && !(next && next.line <= line);
       found.push(problemOf(lines, line, isWhole ? repair : { to: '', message: unreadable }));
       return visit.BREAK;
@@ -150,17 +158,18 @@ export interface Reading {
 /**
  * Reads a text with the parser of the build, and with the `yaml` package, which reports the positions of values. Aliases are reported
  * before anything follows them, because they can multiply values.
+ * @param fields the names of all fields of the file
  */
-export const parseYaml = (text: string): Reading => {
+export const parseYaml = (text: string, fields: readonly string[]): Reading => {
   if (text.length > largest)
     return { problems: [{ offset: 0, message: 'the file is larger than 1 MB; shorten its texts' }] };
   for (const [pattern, message] of forbidden) {
     const found = pattern.exec(text);
     if (found) return { problems: [{ offset: found.index + found[0].length, message }] };
   }
-  const failure = failureIn(text);
-  if (failure) return { problems: [problemIn(text, failure)] };
+  const failure = failureIn(text, fields);
+  if (failure) return { problems: [problemIn(text, failure, fields)] };
   const document = documentOf(text);
-  const problems = signs(document, text);
+  const problems = signs(document, text, fields);
   return problems.length > 0 ? { problems } : { problems, document, data: buildParser.load(text) ?? null };
 };

@@ -44,7 +44,8 @@ const rightValue = (source: string, value: unknown, { type, format, items }: Jso
     return value.length === 1 && typeof value[0] !== 'object'
       ? (rightValue(String(value[0]), value[0], { type, format }) ?? String(value[0]))
       : undefined;
-  if (typeof value === 'object') return undefined;
+  if (typeof value === 'object')
+    return value && type === 'string' && Object.keys(value).length === 1 ? inQuotes(source) : undefined;
   if (format === 'date') return dayIn(text)?.replace(/.*/, "'$&'");
   if (type === 'string') return typeof value === 'string' ? undefined : inQuotes(source);
   if (type === 'boolean')
@@ -155,7 +156,9 @@ export const validate: Rule = ({ schema, files, entries }) => {
       if (keyword === 'additionalProperties') {
         const key = String(params.additionalProperty);
         const entry = entries.find((one) => one.file === file && one.path.join('/') === path.join('/'));
-        const message = `unknown field ${quote(key)} in ${wordOf(String(parentSchema.title))}; ${suggest(key, names)}`;
+        const others = names.filter((name) => !(name in (data as object)));
+        const what = others.length > 0 ? suggest(key, others) : 'delete this line';
+        const message = `unknown field ${quote(key)} in ${wordOf(String(parentSchema.title))}; ${what}`;
         return file.problem([...path, key], (entry && wrongGroup(key, entry)) ?? message, 'key');
       }
       if (keyword === 'required') {

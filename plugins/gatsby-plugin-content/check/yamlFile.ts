@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, LineCounter, type Node, type Scalar } from 'yaml';
-import type { ContentFile } from '../schema/schema';
+import { type ContentFile, namesIn } from '../schema/schema';
 import type { Problem } from './problem';
 import { inQuotes } from './repairs';
 import { parseYaml, type Reading } from './syntax';
@@ -58,11 +58,11 @@ const lost = (text: string, what: string) => ({
 });
 
 /** Reads and parses a text. Any error becomes a problem at the beginning of the file. */
-const parse = (read: () => string): Reading & { readonly text: string } => {
+const parse = (read: () => string, fields: readonly string[]): Reading & { readonly text: string } => {
   let text = '';
   try {
     text = read();
-    const reading = parseYaml(text);
+    const reading = parseYaml(text, fields);
     return reading.data === null ? lost(text, 'the file is empty') : { text, ...reading };
   } catch (error) {
     const isMissing = Object(error).code === 'ENOENT';
@@ -72,7 +72,7 @@ const parse = (read: () => string): Reading & { readonly text: string } => {
 
 /** Reads a YAML file; `read` returns its text. */
 export const readYaml = (entry: ContentFile, read: () => string): YamlFile => {
-  const { text, problems, document = new Document(), data } = parse(read);
+  const { text, problems, document = new Document(), data } = parse(read, namesIn(entry.type));
   const file = `data/${entry.path}`;
   const lines = new LineCounter();
   lines.addNewLine(0);

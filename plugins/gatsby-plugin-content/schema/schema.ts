@@ -169,3 +169,7 @@ export const fieldsOf = (type: GraphQLObjectType, group?: Field): readonly Field
   Object.values(type.getFields())
     .filter(({ name }) => name !== 'id')
     .map((field) => fieldOf(field, group));
+
+/** Returns the names of the fields of a type, and of those below them. */
+export const namesIn = (type: GraphQLObjectType): readonly string[] =>
+  fieldsOf(type).flatMap(({ name, fields }) => [name, ...(fields ? namesIn(fields) : [])]);

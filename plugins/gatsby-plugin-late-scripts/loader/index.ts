@@ -16,6 +16,7 @@ function stayStatic(): void {
 function takeOver(): boolean {
   if (isTranslated() || hasForeignSheets()) stayStatic();
   if (dataset.scripts) return false;
+  dispatchEvent(new Event('beforescripts'));
   dataset.scripts = 'ready';
   return true;
 }

@@ -20,7 +20,6 @@ export function run(fail: () => void): void {
   const waiting = sources.splice(0);
   if (isTranslated()) fail();
   if (dataset.scripts || !waiting.length) return;
-  dispatchEvent(new Event('beforescripts'));
   for (const src of waiting)
     add(src, fail)
       .catch(() => fetch(src, { cache: 'reload' }).then(() => add(src, fail)))

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { content } from '../../testing/content';
 import { translate } from '../../testing/translate';
@@ -41,4 +41,21 @@ it('shows a toast for six seconds and half a second for each word', async () => 
   await act(() => jest.advanceTimersByTimeAsync(150));
   expect(screen.getByText('One two').closest('li')).toHaveAttribute('data-removed', 'true');
   jest.useRealTimers();
+});
+
+it('leaves keys that type a letter to the field, and goes to a toast with Alt+T', async () => {
+  render(
+    <>
+      <textarea />
+      <Toaster />
+    </>,
+  );
+  notify('info', 'four', 'Above a form');
+  await screen.findByText('Above a form');
+  const field = screen.getByRole('textbox');
+  field.focus();
+  for (const key of ['\u2020', '\u00fe']) fireEvent.keyDown(field, { code: 'KeyT', altKey: true, key });
+  expect(field).toHaveFocus();
+  fireEvent.keyDown(field, { code: 'KeyT', altKey: true, key: 't' });
+  await waitFor(() => expect(field).not.toHaveFocus());
 });

@@ -18,11 +18,16 @@ function scroll(toastElement: Element, key: string): boolean {
   return content.scrollTop !== scrollTop;
 }
 
-/** Escape dismisses all toasts, because one may cover the focused element. While the menu is open, Escape closes the menu instead. */
+/**
+ * Escape dismisses all toasts, because one may cover the focused element. While the menu is open, Escape closes the menu instead. Keys that
+ * type a letter in a field, such as Option+T on a Mac or AltGr+T, do not move the focus to the toasts.
+ */
 function onKeyDown(event: KeyboardEvent) {
-  const { key, target } = event;
+  const { altKey, key, target } = event;
   if (key === 'Escape' && !document.documentElement.hasAttribute('data-menu-open')) toast.dismiss();
-  if (target instanceof Element && target.matches('[data-sonner-toast]') && scroll(target, key)) event.preventDefault();
+  if (!(target instanceof Element)) return;
+  if (target.matches('[data-sonner-toast]') && scroll(target, key)) event.preventDefault();
+  if (altKey && key !== 't' && !key[1] && target.matches('input, textarea')) event.stopPropagation();
 }
 
 /** The region of toasts in a corner of the window. It is in the built page, because screen readers must know it before the first toast. */
@@ -30,8 +35,8 @@ export function Toaster() {
   const { region, dismiss } = useWords().toasts;
 
   useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
 
   return (

@@ -64,9 +64,9 @@ export function Field({ id, field, error, className, place }: Props) {
           </select>
         </span>
       ) : type === 'textarea' ? (
-        <textarea {...shared} rows={7} />
+        <textarea {...shared} dir="auto" rows={7} />
       ) : (
-        <input {...shared} type={type} inputMode={type} pattern={patterns[type]} spellCheck={false} />
+        <input {...shared} dir="auto" type={type} inputMode={type} pattern={patterns[type]} spellCheck={false} />
       )}
     </div>
   );

@@ -71,6 +71,7 @@ export function PreparedMail({ subject, isOpened }: Props) {
           <textarea
             key={count}
             ref={selectAll}
+            dir="auto"
             readOnly
             rows={6}
             value={refused}

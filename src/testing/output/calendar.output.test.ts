@@ -7,7 +7,8 @@ import { text } from './pages';
 /** Returns the date, the words and the address of each event of a calendar file; the address is also in the description. */
 function eventsOf(file: string) {
   const lines = readFileSync(`public${file}`, 'utf8').replaceAll('\r\n ', '');
-  const event = /DTSTART;VALUE=DATE:(\d+)\r\nSUMMARY:(.*)\r\nDESCRIPTION:(.*)\\n(.*)\r\nURL:(.*)\r\n/g;
+  const event =
+    /DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:\d+\r\nSUMMARY:(.*)\r\nDESCRIPTION:(.*)\\n(.*)\r\nURL:(.*)\r\n/g;
   return [...lines.matchAll(event)].map(([, ...parts]) => parts.map((part) => part.replace(/\\(?=[,;\\])/g, '')));
 }
 

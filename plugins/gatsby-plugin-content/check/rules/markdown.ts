@@ -29,6 +29,8 @@ const messageOf = ({ type, source }: Part): string | undefined => {
   if (type === 'atxHeadingSequence' && source !== '##')
     return `"${source}" begins a heading of another level; write ## `;
   if (type !== 'data') return undefined;
+  const [bullet] = /^[•‣▪●◦·]/.exec(source) ?? [];
+  if (bullet) return `"${bullet}" makes no list, and the page would show it; write -`;
   const [sign] = /[*_`[]/.exec(source) ?? [];
   if (sign === '*' || sign === '_' || sign === '`')
     return `"${sign}" has no partner, and the page would show it; close the emphasis, or write \\${sign} for the sign itself`;

@@ -19,10 +19,8 @@ type Props = {
 
 type Tools = typeof import('./tools');
 
-/** Loads the script that draws and sends. */
+/** Loads the script that draws and sends. Without it the drum stays empty. */
 const load = () => import('./tools');
-
-/** Without this script the drum stays empty. */
 const ignore = () => undefined;
 
 /** Returns a typed name with single spaces, and without the half of a character that `maxLength` has cut, which no address can hold. */
@@ -158,6 +156,7 @@ export function Stand({ content, awards, hash }: Props) {
           <input
             ref={start}
             id="stand-name"
+            dir="auto"
             maxLength={100}
             autoComplete="off"
             spellCheck={false}
