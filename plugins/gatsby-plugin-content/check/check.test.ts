@@ -56,6 +56,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       "credit: 'By {author}'\n    ‸(Ama)",
       'the lines around it: with the same spaces before it',
     ],
+    [
+      'two fields in one line',
+      '  title: Makola\n  year: 2021',
+      '  ‸title: Makola year: 2021',
+      'two fields in one line; write the second one on a line of its own',
+    ],
     ['a field without its spaces', '  year: 2020', '‸year: 2020', 'write 2 in place of 0'],
     ['a group in place of a text', '- Twi', '- ‸Twi: spoken', "write - 'Twi: spoken'"],
     [

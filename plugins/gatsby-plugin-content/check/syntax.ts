@@ -99,6 +99,8 @@ const problemIn = (text: string, failure: Failure, fields: readonly string[]): S
   const isEntry = lines.some((one) => one.trimStart().startsWith(entry.to.trim().replace(/:.*/, ':')));
   const twice = `this field occurs twice; delete one of the two${isEntry ? `, or, if a new entry begins here, write ${entry.to.trim()}` : ''}`;
   if (isTwice) return problemOf(lines, line, { ...entry, message: twice });
+  const [, one] = new RegExp(`^( *(?:- +)?\\w+: +\\S.*?) (?:${fields.join('|')}): `).exec(lines[line] ?? '') ?? [];
+  if (one !== undefined) return problemOf(lines, line, { to: one, message: twoFields });
   const tried = repairsOf(lines, line).map(([at, repair]) => {
     const next = failureIn(lines.with(at, repair.to).join('\n'), fields);
     return { at, repair, next };
@@ -107,6 +109,9 @@ const problemIn = (text: string, failure: Failure, fields: readonly string[]): S
   const best = tried.find(({ next }) => !next) ?? tried.find(({ next }) => next && next.line > line);
   return best ? problemOf(lines, best.at, best.repair) : problemOf(lines, line, { to: '', message: unreadable });
 };
+
+const twoFields =
+  'two fields in one line; write the second one on a line of its own, or, if it is text, all of it in quotation marks';
 
 const unreadable =
   'this line, or the one above, cannot be read; write it like the lines around it: with the same spaces before it, a space after ":" and "-", and quotation marks around a text that has signs in it';

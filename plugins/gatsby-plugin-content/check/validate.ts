@@ -95,7 +95,7 @@ const shown = (value: unknown, source: string, isDate: boolean): string => {
 /** Describes the problem of a value with this path. */
 const wrongValue = (file: YamlFile, path: readonly string[], error: ErrorObject): string => {
   const { keyword, data: value, message, params, parentSchema = {} } = error;
-  const { type, enum: values, errorMessage, patternErrorMessage } = parentSchema as JsonSchema;
+  const { type, enum: values, description, errorMessage, patternErrorMessage } = parentSchema as JsonSchema;
   const [name, text, source] = [nameOf(path), String(value), file.source(path)];
   const isEmpty = typeof value === 'string' && !/[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
   if (keyword === 'type' || keyword === 'format' || isEmpty) {
@@ -103,7 +103,8 @@ const wrongValue = (file: YamlFile, path: readonly string[], error: ErrorObject)
     const below =
       type === 'array' && path.length > 0 ? 'each entry on its own line below, beginning with "- "' : undefined;
     const write = line ?? (type === 'object' ? 'each on its own line below, indented' : below);
-    return `${name} is ${isEmpty ? 'empty' : shown(value, source, keyword === 'format')}; ${errorMessage}${write === undefined ? '' : `; write ${write}`}`;
+    const [unit] = /^(?:integer|number)$/.test(String(type)) ? (/^[^.\n]+/.exec(String(description ?? '')) ?? []) : [];
+    return `${name} is ${isEmpty ? 'empty' : shown(value, source, keyword === 'format')}; ${errorMessage}${unit && !write ? `: ${unit.toLowerCase()}` : ''}${write === undefined ? '' : `; write ${write}`}`;
   }
   if (keyword === 'enum') {
     const suggestion = nearest(text, values as string[]) ? `; ${suggest(text, values as string[])}` : '';
