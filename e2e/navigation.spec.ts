@@ -117,7 +117,7 @@ test.describe('the scroll position stays', () => {
   });
 });
 
-for (const path of ['/no-such-page', '/%E0%A4%A', '/about%3Futm=1', ...(isFull ? ['/films.htm', '/about/none'] : [])]) {
+for (const path of ['/no-such-page', '/%E0%A4%A', '/about%26utm=1', ...(isFull ? ['/films.htm', '/about/none'] : [])]) {
   test(`${path} has the status 404 and shows the not-found page`, async ({ page, consoleOutput }) => {
     consoleOutput.allow(/404/);
     const reported = page.waitForEvent('console', (message) => message.text().includes(path));
