@@ -15,7 +15,7 @@ export const budgets = {
     /** All style sheets of a page. */
     styles: 13_000,
     /** All scripts that a page loads before the visitor does anything: 78,000 for React and Gatsby's runtime, 9,000 for sonner. The goal is 104,000. */
-    scripts: 104_275,
+    scripts: 104_300,
     /** Additional bytes for a page with fields to fill in, and for one with stories. The goal is none. */
     fieldScripts: 1_800,
     storyScripts: 1_800,
