@@ -73,10 +73,10 @@ function lookAtFirstScreen(marked: Readonly<Record<string, number[][]>>): string
   const [, name = ''] = /\/([^/]+)\.\w+$/.exec(new URL(image.currentSrc).pathname) ?? [];
   const range = document.createRange();
   range.selectNodeContents(headline);
-  // The box of a line is higher than its letters, so only its middle is compared.
   const feet = [...section.querySelectorAll(':scope > :not(:first-child, :has(img[fetchpriority=high])) > *')].map(
     (foot) => foot.getBoundingClientRect(),
   );
+  // The box of a line is higher than its letters, so only its middle is compared.
   const lines = [...range.getClientRects()].map(({ left, right, top, height }) =>
     DOMRect.fromRect({ x: left, y: top + height * 0.2, width: right - left, height: height * 0.6 }),
   );

@@ -15,8 +15,8 @@ export function openPlace(): void {
 
 /**
  * Opens the place. If no element has this name, but one has it in small letters, replaces the hash: people write `/awards#CAMIA`, and
- * messengers add a full stop or a space. Every other hash stays as it is. If it has a value, as `#stand=Ama` has, scrolls to the place before it,
- * because browsers look for an element with all of the text as its id.
+ * messengers add a full stop or a space. Every other hash stays as it is. If it has a value, as `#stand=Ama` has, scrolls to the place
+ * before it, because browsers look for an element with all of the text as its id.
  */
 export function showPlace(): void {
   const name = location.hash.slice(1);

@@ -5,7 +5,7 @@ import { letterOf } from './preparedMail';
 
 const { dataset } = document.documentElement;
 
-/** Keeps what has no draft yet, before the site's scripts start or the page is left. */
+/** Keeps what has no draft yet, before React renders the page again or the page is left. */
 function keepAll(): void {
   if (dataset.scripts !== 'ready') keepFilled(fieldsOf(document));
 }

@@ -62,6 +62,7 @@ it('leads every address to the one that was meant', async () => {
     'pages/media-hub.yaml': '/media-hub',
     '/index.html': '/',
     '/abuot#values': '/about#values',
+    '/about#values#form': '/about#values',
     '"#form"': '/contact#form',
     'www.facebook.com/pams': 'https://www.facebook.com/pams',
     'facebook.com/pams': 'https://facebook.com/pams',

@@ -26,8 +26,8 @@ export const quoted = (line: string, why?: string): Repair => {
 /** Asks for the hyphen of an entry, if another entry begins with the same field. */
 const entryIn = (lines: readonly string[], line: string): readonly Repair[] => {
   const [field] = /^\w+:/.exec(line.trimStart()) ?? [];
-  const isFirst = field && lines.some((one) => new RegExp(`^ *- +${field}`).test(one));
-  return field && !isFirst ? [] : [asEntry(line)];
+  const isFirst = !field || new RegExp(`^ *- +${field}`, 'm').test(lines.join('\n'));
+  return isFirst ? [asEntry(line)] : [];
 };
 
 /** Asks for the bracket that a list has lost at its end. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles, type Field, hasForm } from '../../schema/schema';
+import { contentFiles, hasForm } from '../../schema/schema';
 import { anyOf, inForms, nearest, quote } from '../../schema/suggest';
 import { type Content, type Entry, ofEntries, ofTexts, type Rule, type Text, textIn } from '../content';
 import { problemOf } from '../problem';
@@ -41,9 +41,6 @@ export const siteLink = ({ field, text }: Pick<Text, 'field' | 'text'>, content:
 /** True for the path of a file, false for that of a page, which has no extension. */
 export const isFile = (path: string): boolean => /\.\w+$/.test(path);
 
-/** True for a text in the form of an address, with one `#` at most. */
-const isAddress = (text: string, field: Field): boolean => hasForm(text, field) && !/#.*#/.test(text);
-
 /** Returns the address in `field`, of an existing page or file, that an editor may mean by a text; undefined if there is none. */
 const meantBy = (text: Text, content: Content): string | undefined => {
   const pages = linkedPages(content);
@@ -62,7 +59,7 @@ const meantBy = (text: Text, content: Content): string | undefined => {
   ].find((address) => {
     const { path: found } = siteLink({ ...text, text: address }, content);
     const exists = found === undefined || pages.includes(found) || existsSync(join(content.root, 'static', found));
-    return exists && isAddress(address, text.field) && (found !== undefined || URL.canParse(address));
+    return exists && hasForm(address, text.field) && (found !== undefined || URL.canParse(address));
   });
 };
 
@@ -77,7 +74,7 @@ export const links = ofTexts((text, content) => {
   const { field, text: address } = text;
   if (!field.href || address.trim() === '') return undefined;
   const { path } = siteLink(text, content);
-  const isWritten = isAddress(address, field);
+  const isWritten = hasForm(address, field);
   const pages = linkedPages(content);
   if (isWritten && (path === undefined || isFile(path) || pages.includes(path))) return undefined;
   const meant = meantBy(text, content);
